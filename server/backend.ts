@@ -86,19 +86,22 @@ import { freeLeases, givenUp } from './work/jobs.ts'
 import { createWorker, type Handlers, type JobOutcome } from './work/worker.ts'
 
 const PURGE_EVERY = 3_600_000
-/** One that takes long leaves a place for others. */
+/** Two, so that one slow export does not block the others. */
 const EXPORTS_AT_ONCE = 2
 const LONGEST_EXPORT_MS = 3_600_000
 
-/** Dependencies of the backend; tests pass their own. */
+/** Dependencies of the backend. Tests pass replacements. */
 export interface BackendParts {
-  /** The origin of the links in mails where `APP_ORIGIN` is not set, once it is known. */
+  /**
+   * Origin for links in emails if `APP_ORIGIN` is not set. A function, because it is known only after the
+   * server listens.
+   */
   readonly ownOrigin: () => string
   /** Milliseconds since 1970. */
   readonly now?: () => number
-  /** Lets so many milliseconds pass. */
+  /** Resolves after the given time. */
   readonly pause?: (milliseconds: number) => Promise<unknown>
-  /** Prints lines for the operator. */
+  /** Prints a line for the operator. */
   readonly print?: (line: string) => void
   readonly logger?: Logger
   readonly passwords?: Passwords
@@ -107,46 +110,46 @@ export interface BackendParts {
   readonly countClientError?: ApiParts['countClientError']
   readonly resolveTxt?: ResolveTxt
   readonly fileCheck?: FileCheck
-  /** True if the server has been asked to end. */
+  /** True after the server has been asked to shut down. */
   readonly isEnding?: () => boolean
 }
 
-/** Everything behind the pages: the API, the work in the background, the database. */
+/** API, background jobs and database: everything except the pages. */
 export interface Backend {
   readonly app: Hono<HttpEnvironment>
   /** Dependencies of calls, reads and rendered pages. */
   readonly apiParts: ApiParts
-  /** Answers a request of Node's http server: `/api/*`, `/dev/*`, `/healthz` and `/readyz`. */
+  /** Handles requests of Node's HTTP server to `/api/*`, `/dev/*`, `/healthz` and `/readyz`. */
   readonly listener: RequestListener
-  /** Takes over the requests for a websocket; absent without the hosted API. */
+  /** Handles websocket upgrade requests; absent without the hosted API. */
   readonly upgrade?: Realtime['upgrade']
-  /** The headers of every answer. */
+  /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>
-  /** Location of the data, in words. */
+  /** Location of the data as text, for the operator. */
   readonly dataIs: string
-  /** Destination of mails, in words. */
+  /** Destination of emails as text, for the operator. */
   readonly mailsGo: string
-  /** Sends all due mails. */
+  /** Sends all due emails. */
   readonly deliverMails: () => Promise<void>
   /** Runs all due deadlines. */
   readonly meetDeadlines: () => Promise<void>
-  /** Matches new jobs with saved searches, and queues the mails that are due. */
+  /** Matches new jobs with saved searches, and queues due emails. */
   readonly sendAlerts: () => Promise<void>
-  /** Makes all exports that were requested. */
+  /** Creates all requested exports. */
   readonly makeExports: () => Promise<void>
-  /** Does what deleted accounts wait for, as far as it is due. */
+  /** Runs all due steps of account erasures. */
   readonly eraseAccounts: () => Promise<void>
   /** Number of failed jobs, by kind. */
   readonly givenUp: () => Promise<ReadonlyMap<string, number>>
-  /** Ends event streams and websockets, which would otherwise never end. */
+  /** Closes event streams and websockets, which would otherwise keep the server open. */
   readonly endStreams: () => void
   readonly close: () => Promise<void>
 }
 
 /**
- * Opens the store, begins the work in the background, and makes the application that answers calls.
+ * Opens the store, starts the background workers and creates the API application.
  *
- * @throws StartupError when the data cannot be used
+ * @throws StartupError if the data cannot be used
  */
 export async function openBackend(settings: Settings, parts: BackendParts): Promise<Backend> {
   const { appOrigin, brand, dataDir, mailFrom, rateLimitScale, smtpUrl, trustedProxies } = settings
@@ -176,7 +179,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   warnOfSettings(settings, store.clockSkew, logger)
   const live = createLive({ db, now, most: capacityOf(usableMemory()).streams })
   const stopListening = await store.hear(live)
-  // With a shared database, another server may commit a change before this one learns of it.
+  // No cache with a shared database: another server may commit a change before this one is notified.
   const searches = createResponseCache(now, isPostgres(db) ? 0 : MAX_AGE_MS)
   const stopSearches = await store.hear(searches.hearing)
   const transport = smtpUrl
@@ -222,7 +225,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     logger,
     count: countJob,
   })
-  // By itself, so that no deadline waits for the mornings of many.
+  // Separate worker, so that deadlines do not wait for the bulk of daily alerts.
   const alerts = createWorker({
     db,
     queue: 'alerts',
@@ -338,11 +341,11 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   }
   if (!smtpUrl) app.route('/', createDevPages({ dataDir, trustedProxies, localAccess: apiParts.localAccess }))
 
-  // Not awaited: the server answers meanwhile.
+  // Not awaited, so that the server can respond in the meantime.
   const demo = startDemo({ db, settings, passwords, now, print, logger })
 
   const answer = getRequestListener(app.fetch, {
-    // An address that is none, or a host: the application is not even asked.
+    // For a request with an invalid URL or host, which never reaches the application.
     errorHandler: () => new Response('Bad request', { status: 400, headers }),
   })
   return {

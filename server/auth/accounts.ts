@@ -16,8 +16,8 @@ export type Account = Selectable<AccountsTable>
 const SHORTEST_TELLING_NAME = 5
 
 /**
- * User in responses (specification, 3): eleven fields, the company of an employer, and what waits to be accepted. Fields that the
- * readable cookie does not need are empty.
+ * User in responses (specification, 3): eleven fields, the company of an employer, and terms to be accepted.
+ * Fields that the readable cookie does not need are empty.
  */
 export async function userOf(db: Database, account: Account): Promise<User> {
   const company = account.role === 'employer' ? await companyOf(db, account.id) : undefined
@@ -49,7 +49,7 @@ export async function userOf(db: Database, account: Account): Promise<User> {
   }
 }
 
-/** The account of a role with an address in canonical form, if there is one. */
+/** Account of a role by its canonical address; undefined if none exists. */
 export const findAccount = (db: Database, role: Role, emailAddress: string): Promise<Account | undefined> =>
   db
     .selectFrom('accounts')
@@ -59,8 +59,8 @@ export const findAccount = (db: Database, role: Role, emailAddress: string): Pro
     .executeTakeFirst()
 
 /**
- * Locks an account until the transaction ends. Call it before any other lock, to avoid deadlocks: an account comes before
- * a posting, that before its company, its applications and its introductions.
+ * Locks an account until the transaction ends. Lock order, to avoid deadlocks: account, posting, company,
+ * then applications and introductions.
  */
 export const lockAccount = (transaction: Database, id: string): Promise<Account | undefined> =>
   transaction
@@ -71,9 +71,10 @@ export const lockAccount = (transaction: Database, id: string): Promise<Account 
     .executeTakeFirst()
 
 /**
- * Requires that an account is not deleted, until the transaction ends: a deletion at the same moment waits for it.
+ * Requires that an account is not deleted, and locks it, so that a concurrent deletion waits until the
+ * transaction ends.
  *
- * @throws Refused (403) when it is
+ * @throws Refused (403) if it is deleted
  */
 export async function requireActiveAccount(transaction: Database, id: string): Promise<void> {
   const { erase_at: eraseAt } = await transaction
@@ -86,8 +87,8 @@ export async function requireActiveAccount(transaction: Database, id: string): P
 }
 
 /**
- * Refuses a password that contains the local part of the person's address, the first guess of an attacker.
- * Parts of up to four letters are ignored.
+ * Refuses a password that contains the local part of the account's address, the first guess of an attacker.
+ * Local parts of up to four letters are ignored.
  *
  * @throws Refused at the field `password`
  */

@@ -20,7 +20,10 @@ import type { HandlersOf } from './shared/defineHandler.ts'
 
 type Handlers = { readonly [Domain in keyof Contract]: HandlersOf<Contract[Domain]> }
 
-/** The handler of every endpoint of the contract, by its domain; the description of the API is made by what serves it. */
+/**
+ * Handlers of all endpoints in the contract, by domain. The API description is added by the code that serves
+ * it.
+ */
 export const handlers: Omit<Handlers, 'api'> = {
   auth: authHandlers,
   session: sessionHandlers,

@@ -1,5 +1,5 @@
-// Copies the embedded database into a file: `npm run backup -- FILE`. With DATABASE_URL, whose data pg_dump copies, the list
-// of erased accounts.
+// Copies the embedded database to a file: `npm run backup -- FILE`. With DATABASE_URL, where pg_dump copies
+// the data, it copies the list of erased accounts.
 import { resolve } from 'node:path'
 import { backUpErasures } from '../privacy/backUpErasures.ts'
 import { backUp } from '../store/backup.ts'

@@ -1,5 +1,5 @@
-// Puts a copy in the place of the embedded database: `npm run restore -- FILE`. With DATABASE_URL: makes a database that
-// pg_restore has filled ready to be used, and takes the list of erasures instead of the copy.
+// Replaces the embedded database with a copy: `npm run restore -- FILE`. With DATABASE_URL, it prepares a
+// database that pg_restore has filled, and takes the list of erasures instead of a copy.
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { erasureListFile, readList, type ErasureEntry } from '../privacy/erasureList.ts'
@@ -25,7 +25,11 @@ await runCommand(async (settings, [argument]) => {
   return copyTexts.restored(file, dataDir)
 })
 
-/** @param isNamed whether the operator has named the file, which must be there then */
+/**
+ * Entries of an erasure list.
+ *
+ * @param isNamed true if the operator named the file, which must then exist
+ */
 async function entriesIn(file: string, isNamed: boolean): Promise<readonly ErasureEntry[]> {
   if (!isNamed && !existsSync(file)) return []
   return readList(file).catch(() => {

@@ -11,7 +11,7 @@ import { StartupError } from '../operations/startupError.ts'
 export async function runCommand(
   work: (settings: Settings, words: readonly string[]) => Promise<string>,
 ): Promise<void> {
-  // Files are private to the user of the command, as the server's are.
+  // Makes created files private to the user, like those of the server.
   process.umask(0o077)
   try {
     if (existsSync('.env')) process.loadEnvFile()

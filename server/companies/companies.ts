@@ -19,7 +19,7 @@ const companiesOf = (db: Database, accountId: string) =>
     .select('members.membership')
     .where('members.account_id', '=', accountId)
 
-/** The company that an account acts for, if there is one. */
+/** Company of an account; undefined without one. */
 export const companyOf = (db: Database, accountId: string): Promise<OwnCompany | undefined> =>
   companiesOf(db, accountId).executeTakeFirst()
 
@@ -29,19 +29,19 @@ export const lockCompanies = (transaction: Database, ids: readonly string[]): Pr
     .selectFrom('companies')
     .selectAll()
     .where('id', 'in', ids)
-    // A fixed order avoids deadlocks.
+    // Fixed order, to avoid deadlocks.
     .orderBy('id')
     .modifyEnd(forUpdate(transaction))
     .execute()
 
-/** The company that an account acts for, held; undefined where it acts for none. */
+/** Company of an account, locked; undefined without one. */
 export async function lockCompanyOf(
   transaction: Database,
   accountId: string,
 ): Promise<OwnCompany | undefined> {
   const known = await companyOf(transaction, accountId)
   if (known) await lockCompanies(transaction, [known.id])
-  // Read after the lock: it may have changed.
+  // Read again after locking, because the membership may have changed.
   return known && companyOf(transaction, accountId)
 }
 
@@ -49,9 +49,9 @@ export async function lockCompanyOf(
 export const unproven = { proof: 'none', proven_at: null, proven_by: null } as const
 
 /**
- * Makes a company with an account as its owner, within the transaction that makes the account.
+ * Creates a company with an account as its owner, within the transaction that creates the account.
  *
- * @param now in milliseconds since 1970
+ * @param now milliseconds since 1970
  */
 export async function foundCompany(
   transaction: Database,

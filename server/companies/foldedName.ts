@@ -1,7 +1,7 @@
 import { foldedCharacter } from '../../contract/shared/lookAlikes.ts'
 import type { Database } from '../store/schema.ts'
 
-/** Legal forms, as they are left of a name without its accents and points. */
+/** Legal forms, without accents and periods. */
 const legalForms: ReadonlySet<string> = new Set(
   (
     'ab ag aps as asa bhd bv bvba cv cic co company corp corporation ead eeig eg ek ev eirl eood epe ev foundation ' +
@@ -11,7 +11,7 @@ const legalForms: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Digits and signs that are written for letters within a name, and pairs that look like one letter. */
+/** Digits that are used as letters within a name, and letter pairs that look like one letter. */
 const readAs: readonly (readonly [string, string])[] = [
   ['0', 'o'],
   ['1', 'l'],
@@ -23,21 +23,21 @@ const readAs: readonly (readonly [string, string])[] = [
   ['ue', 'u'],
 ]
 
-/** Folded words of a name without legal forms. A name that is all legal forms is one all the same. */
+/** Folded words of a name without legal forms. A name that consists of legal forms only keeps them. */
 export function wordsWithoutLegalForms(words: readonly string[]): readonly string[] {
   const own = words.filter((word) => !legalForms.has(word))
   return own.length > 0 ? own : words
 }
 
 /**
- * The name of a company in a form that is the same for names that readers take for the same: without case, accents,
- * punctuation and legal forms, and with one letter for all that look alike.
+ * Canonical form of a company name, equal for names that readers confuse: without case, accents, punctuation
+ * and legal forms, and with one letter for all look-alikes.
  */
 export function foldedName(name: string): string {
   const folded = Array.from(name, foldedCharacter).join('')
   const words = folded
     .replaceAll('&', ' and ')
-    // The points of "S.A." and "e. V." divide no words.
+    // Periods of abbreviations such as "S.A." and "e. V." do not separate words.
     .replaceAll(/\b(\p{L})\.\s?(?=\p{L}\b)/gu, '$1')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
@@ -46,7 +46,7 @@ export function foldedName(name: string): string {
   return readAs.reduce((text, [from, to]) => text.replaceAll(from, to), kept)
 }
 
-/** Fills in the folded names that are missing or were made in another way; at the start of a server. */
+/** Updates folded names that are missing or outdated; called when the server starts. */
 export async function prepareFoldedNames(db: Database): Promise<void> {
   const companies = await db.selectFrom('companies').select(['id', 'name', 'folded_name']).execute()
   for (const { folded_name: before, id, name } of companies) {
@@ -69,8 +69,8 @@ interface Named {
 }
 
 /**
- * True if another company with this name verified its website first. Ties, and unknown times, go to the lower
- * id.
+ * True if another company with the same folded name verified its website earlier. For equal or unknown times,
+ * the lower id counts as earlier.
  */
 export async function hasNameOfAnother(
   db: Database,

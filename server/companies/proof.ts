@@ -3,22 +3,22 @@ import { announce } from '../store/changes.ts'
 import type { Database } from '../store/schema.ts'
 import { companyOf, type Company } from './companies.ts'
 
-/** The domain that a website is at, without `www.`; undefined where there is no website. */
+/** Domain of a website without `www.`; undefined without a website. */
 export const domainOf = (website: string): string | undefined =>
   URL.canParse(website) ? new URL(website).hostname.replace(/^www\./, '') : undefined
 
 /** Prefix of the TXT record, the same for each company. */
 export const proofName = 'jobgrove-proof='
 
-/** Value of a company's TXT record, unguessable without the key. */
+/** Value of a company's TXT record; cannot be guessed without the key. */
 export const proofValue = (keyedHash: (text: string) => string, companyId: string) =>
   `${proofName}${keyedHash(`proof ${companyId}`)}`
 
-/** Columns of a company that verified its website now, by mail or by record. */
+/** Column values of a company that is verified at this time, by email or by record. */
 export const proven = (by: 'mail' | 'record', now: number) =>
   ({ proof: 'domain', proven_at: now, proven_by: by }) as const
 
-/** True if a member verified an e-mail address at the domain of a website. */
+/** True if a member has a verified email address at the domain of a website. */
 export async function isProvenByMail(db: Database, companyId: string, website: string): Promise<boolean> {
   const domain = domainOf(website)
   if (domain === undefined || isPublicProvider(domain)) return false
@@ -32,7 +32,7 @@ export async function isProvenByMail(db: Database, companyId: string, website: s
   return members.some(({ email_address: address }) => address.endsWith(`@${domain}`))
 }
 
-/** Has a company proven where it is now, after an account that acts for it has proven its address. */
+/** Verifies a company, if possible, after one of its members has verified an address. */
 export async function proveByMail(transaction: Database, accountId: string, now: number): Promise<void> {
   const company = await companyOf(transaction, accountId)
   if (!company || company.proof !== 'none') return
@@ -40,7 +40,7 @@ export async function proveByMail(transaction: Database, accountId: string, now:
   await keepProven(transaction, company, proven('mail', now))
 }
 
-/** Keeps that a company has been proven, for the website that it had when that was looked at. */
+/** Records that a company is verified, provided that its website has not changed since the check. */
 export async function keepProven(
   db: Database,
   { id, website }: Pick<Company, 'id' | 'website'>,
@@ -50,7 +50,7 @@ export async function keepProven(
     .updateTable('companies')
     .set(values)
     .where('id', '=', id)
-    // It may have been changed meanwhile, and then another domain counts.
+    // A changed website requires another domain.
     .where('website', '=', website)
     .execute()
   await announce(db, { kind: 'company', companyId: id })

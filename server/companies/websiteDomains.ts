@@ -2,8 +2,8 @@ import type { Database } from '../store/schema.ts'
 import { domainOf } from './proof.ts'
 
 /**
- * Fills in the domains of websites that are missing, or of a website that an earlier version has changed; at the start of a
- * server. A database folds no letters beyond those of English, and no other forms of a domain.
+ * Updates website domains that are missing or outdated; called when the server starts. Done here, because SQL
+ * functions do not normalize international domains.
  */
 export async function prepareWebsiteDomains(db: Database): Promise<void> {
   const companies = await db.selectFrom('companies').select(['id', 'website', 'website_domain']).execute()

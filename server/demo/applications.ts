@@ -21,13 +21,13 @@ interface Planned {
   readonly role: DemoRole
   readonly postingId: string
   readonly candidate: DemoCandidate & MadeCandidate
-  /** The steps, as in server/demo/material/story.json. */
+  /** Steps of the application, in the notation of the demo story. */
   readonly scenario: string
-  /** Number among all demo applications; selects its texts. */
+  /** Index among all demo applications; selects the texts. */
   readonly turn: number
 }
 
-/** The letter of a candidate, by whether the job is of their trade. */
+/** Letter of a candidate, depending on whether the job is in their trade. */
 const letterFor = ({ letters: { intoAnother, inTheirTrade, own } }: DemoCandidate, { title }: DemoRole) =>
   own.includes(title) ? inTheirTrade : intoAnother
 
@@ -51,7 +51,7 @@ export function planApplication(
 ): readonly Act[] {
   let id = ''
   const said = (from: keyof DemoMessages) => messageOf(from, { candidate, company, role, turn })
-  // Every fourth sends a file: where names are hidden, it stays closed at first.
+  // Every fourth applicant sends a file, which is inaccessible while the name is hidden.
   const isWritten = turn % 4 !== 3
   const draft = async (at: number) => {
     const begun = await begin(transaction, candidate.accountId, postingId, at)
@@ -93,7 +93,7 @@ export function planApplication(
   ]
 }
 
-/** Notes that an employer has opened an application and the resume in it. */
+/** Records that an employer opened an application and its resume. */
 async function openAll(transaction: Database, id: string, accountId: string, now: number): Promise<void> {
   for (const what of openedParts) await noteOpening(transaction, [id], { accountId, now, what })
 }
@@ -103,7 +103,7 @@ type Reject = Extract<EmployerApplicationEvent, { type: 'reject' }>
 const isReason = (word: string): word is Reject['reason'] =>
   ['experience', 'skills', 'location', 'filled', 'other'].includes(word)
 
-/** Event of a step of a scenario, with its text. */
+/** Converts a step of a scenario to an event with its text. */
 function eventOf(
   verb: string,
   { at, role, said }: { said: (from: keyof DemoMessages) => string; at: number; role: DemoRole },

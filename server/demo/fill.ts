@@ -16,7 +16,7 @@ import { saveDemoSearches } from './savedSearches.ts'
 import { live, stepsIn, timeOf, type Act } from './time.ts'
 
 const DAY = 86_400_000
-/** Since when all of them have been here. */
+/** Age of the demo's accounts and companies. */
 const BEGAN = 60 * DAY
 
 interface Filling {
@@ -29,21 +29,21 @@ interface Filling {
 }
 
 /**
- * Fills a new, empty database with the demo marketplace (marketplace, 8), all or nothing. Events go through
- * the regular code, at times in the past.
+ * Fills a new, empty database with the demo marketplace (marketplace, 8), in one transaction. Events run
+ * through the regular code, at times in the past.
  *
- * @returns false where an account exists, or the demo was filled before
+ * @returns false if an account exists, or the demo was filled before
  */
 export async function fillDemo({ db, now, passwords, onStart }: Filling): Promise<boolean> {
   if (!(await isNew(db))) return false
   onStart?.()
-  // The other demo accounts have an unknown password.
+  // All other demo accounts have a random password.
   const [known, unknown] = [await passwords.hash(demoPassword), await passwords.hash(newToken())]
   const hashOf = (emailAddress: string) =>
     demoAccounts.some((account) => account.emailAddress === emailAddress) ? known : unknown
   try {
     await db.transaction().execute(async (transaction) => {
-      // Of several servers that start at once, the first inserts this row and the others wait.
+      // Of several servers that start at once, the first inserts this row, and the others wait for it.
       await transaction.insertInto('demo').values({ id: 1, filled_at: now, removed_at: null }).execute()
       if (await hasAccounts(transaction)) throw new NotNew()
       await fill(transaction, hashOf, now)
@@ -55,7 +55,7 @@ export async function fillDemo({ db, now, passwords, onStart }: Filling): Promis
   }
 }
 
-/** An account was registered meanwhile. */
+/** An account was registered concurrently. */
 class NotNew extends Error {}
 
 const isNew = async (db: Database) =>
@@ -125,7 +125,7 @@ interface Demo {
   readonly postings: ReadonlyMap<string, PlannedPosting>
 }
 
-/** Companies know people by these ids during the filling alone: what is kept are the people themselves. */
+/** Temporary key of person ids. Ids are used only during filling; the database stores the accounts. */
 const idKey = newToken()
 const personIds = createPersonIds(() => idKey)
 
@@ -146,11 +146,11 @@ function found<Value>(all: ReadonlyMap<string, Value>, name: string): Value {
 
 const scenarioOf = (company: string, title: string) => demoMaterial().story.postingScenarios[company]?.[title]
 
-/** At the domain of the website, so that it proves the company. */
+/** Address at the domain of the website, which verifies the company. */
 const addressOf = ({ person, website }: DemoCompany) =>
   `${person[0].toLowerCase()}@${new URL(website).hostname}`
 
-/** Older than the first who applied or was invited; random without any. */
+/** Age of a posting, greater than that of its first applicant or invitation; undefined without any. */
 function ageOf(company: string, title: string): number | undefined {
   const { applicantScenarios, introductions } = demoMaterial().story
   const isOf = (each: { readonly company: string; readonly title: string }) =>
@@ -197,7 +197,7 @@ function planIntroductions(transaction: Database, { people, postings }: Demo, no
   return all.flatMap((each, turn) => planIntroduction(transaction, { ...each, turn }, now))
 }
 
-/** Companies have looked at profiles, and keep some of the people in mind. */
+/** Companies view profiles and add some people to their shortlist. */
 async function lookAtProfiles(
   transaction: Database,
   { companies, people }: Demo,

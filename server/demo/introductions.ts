@@ -21,9 +21,9 @@ interface Planned extends Met {
   readonly company: DemoCompany
   readonly role: DemoRole
   readonly postingId: string
-  /** The steps, as in server/demo/material/story.json. */
+  /** Steps of the introduction, in the notation of the demo story. */
   readonly scenario: string
-  /** Number among all demo introductions; selects its texts. */
+  /** Index among all demo introductions; selects the texts. */
   readonly turn: number
 }
 
@@ -80,7 +80,7 @@ interface Noted extends Met {
   readonly note: string
 }
 
-/** Puts a demo candidate on the shortlist of a demo company. */
+/** Adds a demo candidate to the shortlist of a demo company. */
 export async function shortlist(transaction: Database, { note, ...met }: Noted, now: number): Promise<void> {
   const { made, personIds } = met
   const owner = { companyId: made.id, ids: personIdsWith(personIds.keyOf(made.id)) }
@@ -88,7 +88,7 @@ export async function shortlist(transaction: Database, { note, ...met }: Noted, 
   await savePerson(transaction, owner, { id, note, savedBy: made.accountId, now })
 }
 
-/** Id by which a demo company knows a demo candidate. */
+/** Id of a demo candidate that is specific to a demo company. */
 async function idFor(transaction: Database, { candidate, made, personIds }: Met): Promise<string> {
   const { person_id: personId } = await transaction
     .selectFrom('profiles')

@@ -17,54 +17,54 @@ const question = v.strictObject({
   label: text,
   options: v.exactOptional(texts),
   knockOut: v.exactOptional(answer),
-  /** The answers of the invented candidates, given in turn. */
+  /** Answers of demo candidates, used in turn. */
   answers: v.pipe(v.array(answer), v.nonEmpty()),
 })
 
 const role = v.strictObject({
   title: text,
-  /** `Leeds`, `hybrid Leeds`, `Vienna, AT`, `remote`, or `remote GB IE`. */
+  /** Place in the notation `Leeds`, `hybrid Leeds`, `Vienna, AT`, `remote`, or `remote GB IE`. */
   where: text,
-  /** `31000-36000 GBP/year`; absent for volunteers. */
+  /** Pay in the notation `31000-36000 GBP/year`; absent for voluntary work. */
   pay: v.exactOptional(text),
   payNote: v.exactOptional(text),
-  /** Full time, if absent. */
+  /** Job type; full time if absent. */
   type: v.exactOptional(employmentType),
   level: v.exactOptional(level),
-  /** Hours a week, least and most. */
+  /** Minimum and maximum hours per week. */
   hours: v.exactOptional(v.strictTuple([v.number(), v.number()])),
   visa: v.exactOptional(visa),
   openings: v.exactOptional(v.number()),
   summary: text,
-  /** A subset of Markdown. */
+  /** Text in the supported subset of Markdown. */
   text,
   must: texts,
   nice: v.exactOptional(texts),
   questions: v.exactOptional(v.array(question)),
   hidesNames: v.exactOptional(v.boolean()),
-  /** Use of a program to screen applications, if any. */
+  /** Use of software to screen applications; absent without any. */
   screening: v.exactOptional(text),
 })
 
 const company = v.strictObject({
   name: text,
-  /** The website ends in `.example`, a reserved domain. */
+  /** Website in the reserved domain `.example`. */
   website: v.pipe(v.string(), v.regex(/^https:\/\/[a-z-]+\.example$/)),
-  /** True once the website is proven to be its own. */
+  /** True if the website is verified. */
   isProven: v.exactOptional(v.boolean()),
   industry: text,
   size: v.picklist(companySizes),
-  /** Two letters; the country of a role that names none. */
+  /** ISO 3166 code; also the country of roles that specify none. */
   country: v.pipe(v.string(), v.length(2)),
   city: text,
   about: text,
-  /** The first and last name of its owner. */
+  /** First and last name of the owner. */
   person: personName,
   answerDays: v.number(),
-  /** The stages after the first answer: a name, and the days until it. */
+  /** Stages after the first reply: name, and days until it. */
   steps: v.array(v.strictTuple([text, v.nullable(v.number())])),
   benefits: texts,
-  /** The place of work, the last section of each of its postings. */
+  /** Description of the workplace, the last section of each posting. */
   setting: text,
   roles: v.array(role),
 })
@@ -75,15 +75,15 @@ const candidate = v.strictObject({
   trade: text,
   city: text,
   about: text,
-  /** The latest first: when, position and employer, and the achievement. */
+  /** Positions, latest first: period, position and employer, achievement. */
   work: v.array(v.strictTuple([text, text, text])),
   skills: texts,
   languages: text,
   letters: v.strictObject({
-    /** The titles of the jobs of their own trade. */
+    /** Job titles in the candidate's own trade. */
     own: texts,
     inTheirTrade: text,
-    /** `{company}` is filled in. */
+    /** Letter for a job in another trade, with the placeholder `{company}`. */
     intoAnother: text,
   }),
 })
@@ -91,24 +91,24 @@ const candidate = v.strictObject({
 const profile = v.strictObject({
   headline: v.string(),
   visibility: v.picklist(visibilities),
-  /** Days since they last said that they stay visible. */
+  /** Days since the profile was last confirmed as visible. */
   active: v.number(),
   languages: v.array(v.strictTuple([text, v.picklist(languageLevels)])),
   rightToWork: texts,
-  /** In days. */
+  /** Notice period in days. */
   notice: v.exactOptional(v.picklist(noticePeriods)),
   titles: texts,
-  /** `Leeds, GB`, and kilometres around it. */
+  /** Places such as `Leeds, GB`, each with a radius in kilometers. */
   places: v.array(v.strictTuple([text, v.picklist(radii)])),
   isRemote: v.exactOptional(v.boolean(), false),
   types: v.array(v.picklist(choices.type)),
   levels: v.array(v.picklist(choices.level)),
-  /** Companies that never see the profile. */
+  /** Companies excluded from the profile. */
   excludes: v.exactOptional(texts, []),
   domains: v.exactOptional(texts, []),
 })
 
-/** The state in which a posting ends, where it is not simply open. */
+/** Final state of a posting that is not simply open. */
 const scenario = v.picklist([
   'draft',
   'discarded',
@@ -123,38 +123,38 @@ const scenario = v.picklist([
 ])
 
 const story = v.strictObject({
-  /** The companies in their order: the chances of a posting depend on its number. */
+  /** Companies in order. The order matters, because the index of a posting seeds its random values. */
   companies: texts,
-  /** By company and title. */
+  /** Scenarios by company and title. */
   postingScenarios: v.record(text, v.record(text, scenario)),
   applicantScenarios: v.array(
     v.strictObject({
       company: text,
       title: text,
       /**
-       * Steps of each application, each with its age in days. `screening` to `interviewing` advance to that stage,
-       * `propose` asks for a time and `agree` accepts it, `reject:` is followed by the reason, `tell` is a message of the
-       * employer and `write` one of the candidate. Deadlines expire without a step.
+       * Steps of each application, each with its age in days. `screening` to `interviewing` advance to that
+       * stage, `propose` asks for a time and `agree` accepts it, `reject:` is followed by the reason, `tell`
+       * is a message from the employer and `write` one from the candidate. Deadlines run without a step.
        */
       applicants: v.record(text, text),
     }),
   ),
-  /** The jobs that the demo's candidate has saved: company and title. */
+  /** Saved jobs of the demo candidate: company and title. */
   saved: v.array(v.strictTuple([text, text])),
   introductions: v.array(
     v.strictObject({
       company: text,
       title: text,
       /**
-       * The steps of each introduction. `introduce` and `withdraw` are the employer's, `respond` and `leave` the
-       * candidate's, besides those named as the events.
+       * Steps of each introduction. `introduce` and `withdraw` are by the employer, `respond` and `leave` by
+       * the candidate; other steps have the names of events.
        */
       invited: v.record(text, text),
     }),
   ),
-  /** People on the shortlist of a company, each with a note. */
+  /** People on a company's shortlist, each with a note. */
   shortlist: v.strictObject({ company: text, people: v.record(text, text) }),
-  /** Views of profiles, and the words that were searched for. */
+  /** Views of profiles, with the search words. */
   views: v.array(
     v.strictObject({
       company: text,
@@ -167,7 +167,7 @@ const story = v.strictObject({
   ),
 })
 
-/** Alternatives, used in turn. `{name}`, `{role}` and `{company}` are filled in. */
+/** Alternative texts, used in turn, with the placeholders `{name}`, `{role}` and `{company}`. */
 const alternatives = v.tupleWithRest([text], text)
 
 const messages = v.strictObject({
@@ -175,7 +175,7 @@ const messages = v.strictObject({
   shortlisted: alternatives,
   assessment: alternatives,
   interviewing: alternatives,
-  /** A question about a time, and the answer to it. */
+  /** Question about a time, and the answer. */
   propose: alternatives,
   agree: alternatives,
   ask: alternatives,
@@ -190,7 +190,10 @@ const messages = v.strictObject({
   write: alternatives,
   withdraw: alternatives,
   decline: alternatives,
-  /** An invitation, which goes to people without a name too; the reply once it was accepted; and theirs to that. */
+  /**
+   * Invitation, which may also go to people with hidden names; the employer's message after acceptance; and
+   * the candidate's reply.
+   */
   invite: alternatives,
   introduce: alternatives,
   respond: alternatives,
@@ -208,7 +211,7 @@ export type PostingScenario = v.InferOutput<typeof scenario>
 export interface DemoMaterial {
   readonly companies: ReadonlyMap<string, DemoCompany>
   readonly candidates: ReadonlyMap<string, DemoCandidate>
-  /** Profiles by the key of their candidate. */
+  /** Profiles by candidate key. */
   readonly profiles: ReadonlyMap<string, DemoProfile>
   readonly messages: DemoMessages
   readonly story: v.InferOutput<typeof story>
@@ -238,5 +241,5 @@ function readMaterial(): DemoMaterial {
 
 let material: DemoMaterial | undefined
 
-/** Reads the files of `server/demo/material` on the first call. */
+/** Demo material, read from its files on the first call. */
 export const demoMaterial = (): DemoMaterial => (material ??= readMaterial())

@@ -10,11 +10,11 @@ interface About {
   readonly candidate: Pick<DemoCandidate, 'name'>
   readonly company: Pick<DemoCompany, 'name'>
   readonly role: Pick<DemoRole, 'title'>
-  /** Number among all of its kind; selects the text. */
+  /** Index among all messages of this kind; selects the text. */
   readonly turn: number
 }
 
-/** A message of the demo, with what it is about filled in. */
+/** Message of the demo, with placeholders filled in. */
 export function messageOf(kind: keyof DemoMessages, { candidate, company, role, turn }: About): string {
   const ways = demoMaterial().messages[kind]
   return (ways[turn % ways.length] ?? ways[0])

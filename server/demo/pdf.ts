@@ -1,6 +1,6 @@
 import type { DemoCandidate } from './material.ts'
 
-/** A4, in points. */
+/** Size of A4 in points. */
 const PAGE = { width: 595, height: 842 } as const
 const MARGIN = 56
 const MOST_LETTERS = 92
@@ -11,7 +11,7 @@ interface Line {
   readonly isBold?: boolean
 }
 
-/** A text in lines that fit the page, broken between words. */
+/** Wraps a text to lines that fit the page, between words. */
 function linesOf(text: string): readonly string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
@@ -47,7 +47,7 @@ const linesIn = ({ about, city, emailAddress, languages, name, skills, trade, wo
   ...body(languages),
 ]
 
-/** A text as a string of PDF in the letters of Western Europe, which is all that the demo needs. */
+/** Encodes a text as a PDF string literal. Western European letters are sufficient for the demo. */
 const quoted = (text: string) => `(${text.replaceAll(/[\\()]/g, (sign) => `\\${sign}`)})`
 
 function drawn(lines: readonly Line[]): string {
@@ -62,7 +62,7 @@ function drawn(lines: readonly Line[]): string {
 const font = (name: string) =>
   `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`
 
-/** The resume of an invented candidate: a PDF of one page. */
+/** Renders the resume of a demo candidate as a PDF with one page. */
 export function resumePdf(candidate: DemoCandidate): Uint8Array {
   const content = drawn(linesIn(candidate))
   const objects = [

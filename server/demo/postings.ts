@@ -13,12 +13,12 @@ import type { Act } from './time.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** Days until an employer confirms that a posting is still open. */
+/** Days that employers take to confirm that a posting is open, used in turn. */
 const TO_CONFIRM = [0.3, 1.2, 2.4] as const
-/** Days for which a posting is fresh. */
+/** Days until a posting has to be confirmed. */
 const FRESH = 14
 
-/** Age of each posting, in days. */
+/** Age of a posting in days, by scenario. */
 const ages: Readonly<Record<PostingScenario, number>> = {
   draft: 2,
   discarded: 9,
@@ -35,7 +35,7 @@ const ages: Readonly<Record<PostingScenario, number>> = {
 const REASON = 'Say what the pay depends on, and remove the phone number.'
 const SORRY = 'We’ve ended this search. Thank you for your time. We’ve deleted your resume on our side.'
 
-/** Events of a posting besides publishing and confirming: days ago, actor, event. */
+/** Events of a posting other than publishing and confirming: days ago, actor, event. */
 const events: Readonly<
   Record<
     PostingScenario,
@@ -61,17 +61,17 @@ interface Planned {
   readonly company: DemoCompany
   readonly made: MadeCompany
   readonly role: DemoRole
-  /** Its number among all of the demo. */
+  /** Index among all postings of the demo. */
   readonly row: number
   readonly scenario?: PostingScenario | undefined
-  /** Days since publishing; random where absent. */
+  /** Days since publishing; random if absent. */
   readonly age?: number | undefined
 }
 
 /**
  * Creates a demo draft, and plans its events until now.
  *
- * @returns its id and the events, unordered
+ * @returns its id, and the events in no particular order
  */
 export async function planPosting(
   transaction: Database,
@@ -104,7 +104,7 @@ export async function planPosting(
   const doing = (actor: 'employer' | 'operator', event: PostingEvent) => async (at: number) => {
     const posting = await lockPosting(transaction, id)
     if (!posting) throw new Error(`The posting ${role.title} is not there.`)
-    // A filled posting is no longer asked about.
+    // A filled posting does not need to be confirmed.
     if (event.type === 'confirm' && posting.state !== 'unconfirmed') return
     const accountId = actor === 'employer' ? made.accountId : null
     const change = { actor, accountId, mayPublish: true, now: at }

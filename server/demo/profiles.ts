@@ -11,17 +11,17 @@ import { resumeOf } from './resume.ts'
 import { placeOf } from './role.ts'
 import { timeOf, type Act } from './time.ts'
 
-/** Since when all of them have a profile: before the first is invited. */
+/** Age of the profiles in days, before the first invitation. */
 const FIRST_DAYS_AGO = 50
 
 interface Planned {
   readonly candidate: DemoCandidate & MadeCandidate
   readonly profile: DemoProfile
-  /** Companies by their key. */
+  /** Companies by key. */
   readonly companies: ReadonlyMap<string, DemoCompany & MadeCompany>
 }
 
-/** Plans the profile of a demo candidate, in step with the resume: saved, made visible, and confirmed later. */
+/** Plans the profile of a demo candidate, based on the resume: saved, made visible, later confirmed. */
 export function planProfile(
   transaction: Database,
   { candidate, companies, profile }: Planned,

@@ -7,14 +7,14 @@ import { announce } from '../store/changes.ts'
 import { isPostgres, forUpdate } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 
-/** A statement takes so many values at the most, on both databases. */
+/** Maximum number of values in a statement, for both databases. */
 const AT_ONCE = 500
 
 /**
- * Removes the demo and everything that depends on it, all or nothing. It is not filled again.
+ * Removes the demo and all dependent data in one transaction. It is not filled again.
  *
- * @param now in milliseconds since 1970
- * @returns whether there was a demo
+ * @param now milliseconds since 1970
+ * @returns true if the demo existed
  */
 export const removeDemo = (db: Database, now: number): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
@@ -51,7 +51,7 @@ const demoPostings = (db: Database) =>
     .innerJoin('companies', 'companies.id', 'postings.company_id')
     .where('companies.is_demo', '=', 1)
 
-/** Applications of invented people, and to invented companies. */
+/** Applications by demo candidates, and to demo companies. */
 const demoApplications = (db: Database) =>
   db
     .selectFrom('applications')
@@ -66,7 +66,7 @@ const demoApplications = (db: Database) =>
 const demoCandidates = (db: Database) =>
   db.selectFrom('accounts').select('id').where('is_demo', '=', 1).where('role', '=', 'candidate')
 
-/** Invitations of invented people, and of invented companies. */
+/** Introductions of demo candidates, and by demo companies. */
 const demoIntroductions = (db: Database) =>
   db
     .selectFrom('introductions')
@@ -82,7 +82,10 @@ const demoSearches = (db: Database) =>
     .select('saved_searches.id')
     .where('account_id', 'in', demoCandidates(db))
 
-/** A person logged in as a demo candidate may have applied to a real company. */
+/**
+ * Postings of real companies with demo applicants: a person logged in as a demo candidate may have applied
+ * there.
+ */
 async function realPostingsWithDemoPeople(db: Database): Promise<readonly string[]> {
   const found = await demoApplications(db)
     .select('posting_id')
@@ -92,7 +95,10 @@ async function realPostingsWithDemoPeople(db: Database): Promise<readonly string
   return found.map(({ posting_id: id }) => id)
 }
 
-/** The ledger and the deadlines know their subjects by name only, and so do not go with them. */
+/**
+ * Deletes ledger events and deadlines. They refer to their subjects without foreign keys, so they are not
+ * deleted in cascade.
+ */
 async function forgetSubjects(transaction: Database): Promise<void> {
   const subjects = {
     company: await demoCompanies(transaction).execute(),
@@ -126,7 +132,7 @@ function inParts(ids: readonly string[]): readonly (readonly string[])[] {
   return Array.from({ length: parts }, (_, part) => ids.slice(part * AT_ONCE, (part + 1) * AT_ONCE))
 }
 
-/** PostgreSQL removes the words along with the postings and the profiles. */
+/** Deletes search words on SQLite. PostgreSQL deletes them together with postings and profiles. */
 async function forgetWords(transaction: Database): Promise<void> {
   if (isPostgres(transaction)) return
   const jobs = transaction
@@ -146,13 +152,13 @@ async function forgetWords(transaction: Database): Promise<void> {
   }
 }
 
-/** Words of the demo must not be suggested as corrections. */
+/** Rebuilds the dictionary, so that words of the demo are not suggested as corrections. */
 async function rebuildDictionary(transaction: Database): Promise<void> {
   await transaction.deleteFrom('search_dictionary').execute()
   await indexAll(transaction)
 }
 
-/** A posting closes when the last who waits for an answer is gone. */
+/** Closes a posting whose last waiting applicant was removed. */
 async function goOnWithout(transaction: Database, id: string, now: number): Promise<void> {
   const posting = await lockPosting(transaction, id)
   if (posting?.state !== 'closing') return

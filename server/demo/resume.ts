@@ -3,7 +3,7 @@ import { resumeDocument, type ResumeDocument } from '../../contract/resumes/docu
 import { accents, templates } from '../../contract/resumes/look.ts'
 import type { DemoCandidate } from './material.ts'
 
-/** The resume of an invented candidate, as they have written it here. Its look follows from their number. */
+/** Resume of a demo candidate in the editor. The index selects its design. */
 export const resumeOf = (
   { about, city, emailAddress, languages, name, skills, trade, work }: DemoCandidate,
   number: number,
@@ -27,13 +27,13 @@ export const resumeOf = (
     },
   })
 
-/** Dates of years such as `2019 to 2022`; `now` leaves the end open. */
+/** Dates of a period such as `2019 to 2022`; `now` leaves the end open. */
 function timeIn(when: string) {
   const [startDate, endDate] = when.split(' to ')
   return { startDate, ...(endDate !== 'now' && { endDate }) }
 }
 
-/** Position and employer of a text such as `Carpenter, Larkspur Touring`. */
+/** Position and employer in a text such as `Carpenter, Larkspur Touring`. */
 function placeIn(what: string) {
   const [position, ...employer] = what.split(', ')
   return { position, name: employer.join(', ') }

@@ -13,7 +13,7 @@ function payOf(written: string | undefined) {
   return { min: toMinor(min, currency), max: toMinor(max, currency), currency, period }
 }
 
-/** The pay of an offer: the highest of the posting. None for volunteers. */
+/** Pay of an offer: the upper end of the posting's range. Undefined for voluntary work. */
 export function offeredPayOf({ pay }: Pick<DemoRole, 'pay'>): Money | undefined {
   const posted = payOf(pay)
   if (!posted) return undefined
@@ -23,7 +23,7 @@ export function offeredPayOf({ pay }: Pick<DemoRole, 'pay'>): Money | undefined 
 
 const knownPlaces = new Map<string, ReturnType<typeof placeNamed>>()
 
-/** A place such as `Leeds, GB`. Looked up once: the demo has far fewer places than roles. */
+/** Place by a name such as `Leeds, GB`. Cached, because the demo has far fewer places than roles. */
 export function placeOf(name: string) {
   if (!knownPlaces.has(name)) knownPlaces.set(name, placeNamed(name))
   const place = knownPlaces.get(name)
@@ -42,7 +42,7 @@ function whereOf(written: string, country: string) {
   }
 }
 
-/** A question of the demo as a posting asks it. */
+/** Converts a question of the demo material to a question of a posting. */
 const questionOf = ({ kind, knockOut, label, options = [] }: DemoQuestion, index: number): unknown => ({
   key: `question-${index + 1}`,
   kind,
@@ -52,7 +52,7 @@ const questionOf = ({ kind, knockOut, label, options = [] }: DemoQuestion, index
   knockOut: knockOut === undefined ? null : { equals: knockOut },
 })
 
-/** Answers of demo candidates, by question key, taken in turn from the list. */
+/** Answers of a demo candidate by question key. `turn` selects one from each list. */
 export const answersTo = ({ questions = [] }: DemoRole, turn: number) =>
   Object.fromEntries(
     questions.map(({ answers }, index) => [
@@ -62,9 +62,9 @@ export const answersTo = ({ questions = [] }: DemoRole, turn: number) =>
   )
 
 /**
- * A role as a posting, held to everything that any posting is held to.
+ * Converts a role to posting content, validated as any other.
  *
- * @param validThrough its last day
+ * @param validThrough last day
  */
 export function postingOf(company: DemoCompany, role: DemoRole, validThrough: string): PostingContent {
   const { answerDays, benefits, country, setting, steps } = company
@@ -95,7 +95,7 @@ export function postingOf(company: DemoCompany, role: DemoRole, validThrough: st
   })
 }
 
-/** Location of a company, in words. */
+/** Location of a company as text. */
 export function homeOf({ city, country }: DemoCompany): string {
   const { name, region } = placeOf(`${city}, ${country}`)
   const land = new Intl.DisplayNames('en', { type: 'region' }).of(country)

@@ -9,20 +9,20 @@ import type { Database } from '../store/schema.ts'
 
 const DAY = 86_400_000
 const TIME_ZONE = 'Europe/London'
-/** Jobs that were mailed, and that wait for the next mail. */
+/** Number of jobs that were mailed, and that wait for the next email. */
 const JOBS = { mailed: 3, waiting: 2 } as const
 
 interface DemoSearch {
   readonly criteria: string
   readonly name: string
   readonly every: AlertFrequency
-  /** In days. */
+  /** Age of the search in days. */
   readonly savedAgo: number
-  /** What happened to it since, and how many days ago. */
+  /** Later event, and its age in days. */
   readonly later?: { readonly type: SavedSearchMachineEvent['type']; readonly ago: number }
 }
 
-/** One in every state that a search of an account can have. */
+/** One search in each state that a search of an account can have. */
 const searches: Readonly<Record<Exclude<SavedSearchState, 'unconfirmed'>, DemoSearch>> = {
   active: { criteria: 'q=carpenter&place=Leeds&radius=50', name: '', every: 'daily', savedAgo: 40 },
   paused: {
@@ -49,7 +49,7 @@ const searches: Readonly<Record<Exclude<SavedSearchState, 'unconfirmed'>, DemoSe
   ended: { criteria: 'q=joiner', name: '', every: 'instant', savedAgo: 44, later: { type: 'stop', ago: 5 } },
 }
 
-/** Saves the searches of a demo candidate, with jobs that were mailed and jobs that wait. No mail is sent to a demo account. */
+/** Saves the searches of a demo candidate, with mailed and waiting jobs. Demo accounts receive no emails. */
 export async function saveDemoSearches(transaction: Database, accountId: string, now: number): Promise<void> {
   const subscriber = await subscriberFor(transaction, { accountId }, now - 45 * DAY)
   for (const { criteria, every, name, savedAgo, later } of Object.values(searches)) {

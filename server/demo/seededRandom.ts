@@ -1,15 +1,15 @@
-/** Chances that fall the same way in every run. */
+/** Deterministic pseudorandom values. */
 export interface SeededRandom {
-  /** From 0 up to 1. */
+  /** Number in the range from 0 to below 1. */
   readonly next: () => number
-  /** A whole number from one up to and including the other. */
+  /** Integer between two values, both inclusive. */
   readonly between: (least: number, most: number) => number
   readonly one: <Value>(values: readonly Value[]) => Value
 }
 
 /**
- * The chances of a row, which depend on the seed and on its number only: by mulberry32, whose state begins far from that
- * of the row before.
+ * Generator for a row, determined by seed and row number (mulberry32). The initial states of neighboring rows
+ * are far apart.
  */
 export function seededRandom(seed: number, row = 0): SeededRandom {
   let state = (Math.imul(seed ^ 0x9e_37_79_b9, 0x85_eb_ca_6b) ^ Math.imul(row + 1, 0xc2_b2_ae_35)) >>> 0

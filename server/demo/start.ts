@@ -19,9 +19,8 @@ interface Starting {
 }
 
 /**
- * Fills a new database with the demo where only this machine has access, and prints how to log in. On a
- * public server the demo is removed, because its password is public. Failures are logged and do not stop the
- * server.
+ * Fills a new database with the demo if only this machine has access, and prints how to log in. On a public
+ * server the demo is removed, because its password is public. Failures are logged and do not stop the server.
  */
 export async function startDemo(parts: Starting): Promise<void> {
   try {

@@ -8,7 +8,7 @@ import { runDeadline, type Lifecycle } from '../work/deadlines.ts'
 
 const DAY = 86_400_000
 
-/** Event at a time in milliseconds since 1970. */
+/** Planned event at a time in milliseconds since 1970. */
 export interface Act {
   readonly at: number
   readonly run: (at: number) => Promise<unknown>
@@ -19,14 +19,14 @@ interface Step {
   readonly daysAgo: number
 }
 
-/** The steps of a scenario, in their order. */
+/** Steps of a scenario, in order. */
 export const stepsIn = (scenario: string): readonly Step[] =>
   scenario.split(', ').map((step) => {
     const [verb = '', daysAgo] = step.split(' ')
     return { verb, daysAgo: Number(daysAgo) }
   })
 
-/** When a step is taken, in milliseconds since 1970. */
+/** Time of a step, in milliseconds since 1970. */
 export const timeOf = ({ daysAgo }: Pick<Step, 'daysAgo'>, now: number) => Math.round(now - daysAgo * DAY)
 
 /**
@@ -55,7 +55,7 @@ export async function live(
         .selectFrom('jobs')
         .select(['id', 'kind', 'payload', 'due_at'])
         .where('queue', '=', 'deadlines')
-        // Replies are counted once, after the last event.
+        // Reply records are computed once, after the last event.
         .where('kind', 'in', kinds)
         .where('due_at', '<=', to)
         .orderBy('due_at')

@@ -13,9 +13,12 @@ import { applicationsRefusals } from '../words/applications.ts'
 const THREADS = 2
 const TIMEOUT_MS = 10_000
 const MAX_HEAP_MIB = 256
-/** Cache size for the results of each task. */
+/** Cache size for the results of each task, in bytes. */
 const MAX_CACHE_BYTES = 16 * 1024 * 1024
-/** Longer inputs, in characters, never take the last free thread. */
+/**
+ * Input length in characters from which a task counts as heavy. Heavy tasks never occupy the last free
+ * thread.
+ */
 const HEAVY = 200_000
 
 type Input<Name extends keyof DocumentTasks> = Parameters<DocumentTasks[Name]>[0]
@@ -24,25 +27,25 @@ type Result<Name extends keyof DocumentTasks> = Awaited<ReturnType<DocumentTasks
 type Sent = Pick<Application, 'erased_at' | 'hidden_as' | 'id' | 'snapshot' | 'snapshot_hash' | 'stage'>
 
 /**
- * Renders documents of users in worker threads, with a fair queue per account or network, one render per
- * document, and a cache. Abandoned tasks do not start.
+ * Renders user documents in worker threads, with a fair queue per account or network, deduplication of
+ * concurrent requests, and a cache. Aborted tasks are not started.
  *
- * Throws `Refused` (503) when the queue is full, or a document takes too long.
+ * Throws `Refused` (503) if the queue is full, or a document takes too long.
  */
 export interface DocumentReader {
   /** Printed text of the resume sent with an application, redacted for the company, as JSON. */
   applicantText(client: string, application: Sent): Promise<Result<'applicantText'>>
-  /** PDF source of that resume, and its file name. */
+  /** PDF source of the resume sent with an application, and its file name. */
   applicantDocument(client: string, application: Sent): Promise<Result<'applicantDocument'>>
-  /** Everything else that was sent with an application, and said about it, as the company may read it. */
+  /** Everything else sent with or written about an application, redacted for the company. */
   applicantWords(
     client: string,
     application: Sent,
     timeline: readonly LedgerEvent[],
   ): Promise<Result<'applicantWords'>>
-  /** PDF source of the resume that was shared in an introduction, and its file name. */
+  /** PDF source of the resume shared in an introduction, and its file name. */
   introductionResume(client: string, introduction: Introduction): Promise<Result<'introductionResume'>>
-  /** The page of a shared resume: HTML. */
+  /** HTML page of a shared resume. */
   sharedPage(
     resume: Pick<Resume, 'document' | 'id' | 'link_expires_on' | 'revision'>,
     page: Omit<Input<'sharedPage'>, 'resume'>,
@@ -58,7 +61,7 @@ export function createDocumentReader(timeoutMs = TIMEOUT_MS): DocumentReader {
   )
   const idle = [...threads]
 
-  /** Has the threads work on a task. The key names everything that its result depends on. */
+  /** Runs a task in the threads. The cache key must contain everything that the result depends on. */
   const inThreads = <Name extends keyof DocumentTasks>(task: Name) => {
     const cache = createResultCache<Result<Name>>(MAX_CACHE_BYTES)
     return (client: string, key: string, input: Input<Name>, characters: number): Promise<Result<Name>> =>
@@ -84,7 +87,7 @@ export function createDocumentReader(timeoutMs = TIMEOUT_MS): DocumentReader {
     applicantDocument: (client, sent) =>
       tasks.applicantDocument(client, keyOf(sent), redactable(sent), lengthOf(sent)),
     applicantWords: (client, sent, timeline) =>
-      // The timeline of an application is append-only.
+      // Length is a sufficient cache key, because the timeline is append-only.
       tasks.applicantWords(
         client,
         `${keyOf(sent)} ${timeline.length}`,
@@ -94,7 +97,7 @@ export function createDocumentReader(timeoutMs = TIMEOUT_MS): DocumentReader {
     introductionResume: (client, { erased_at: erasedAt, id, shared, shares }) =>
       tasks.introductionResume(
         client,
-        // Revealed text stays unchanged until it is erased.
+        // Shared text does not change until it is erased.
         `${id} ${erasedAt} ${shares}`,
         { shared, shares },
         shared?.length ?? 0,
@@ -121,7 +124,7 @@ const redactable = ({ erased_at, hidden_as, snapshot, stage }: Sent) => ({
 
 const lengthOf = ({ snapshot }: Sent) => snapshot?.length ?? 0
 
-/** The cache key depends on whether the name is visible. */
+/** Cache key of a sent application; depends on whether the name is visible. */
 const keyOf = (sent: Sent) =>
   `${sent.id} ${sent.snapshot_hash} ${isNameHidden(sent) ? sent.hidden_as : 'named'}`
 

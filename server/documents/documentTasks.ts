@@ -13,11 +13,11 @@ import { textOf, type Resume } from '../resumes/resumes.ts'
 import { sharedContentOf } from '../resumes/sharing.ts'
 import { createPageTemplate } from './pageTemplate.ts'
 
-/** A resume that is shared, and the page of the built application that shows it. */
+/** Shared resume, and the built application page that shows it. */
 interface SharedPage {
   readonly resume: Pick<Resume, 'document' | 'link_expires_on'>
   readonly link: string
-  /** The built module that renders pages. */
+  /** Built module that renders pages. */
   readonly rendererFile: string
   readonly template: string
   readonly pattern: string
@@ -40,13 +40,13 @@ async function loadRenderer(file: string): Promise<Renderer> {
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
-// Nothing looks into these bytes once they have left the thread.
+// Projected here, because the result leaves the thread as bytes and cannot be filtered later.
 const projectText = projectionOf(resumeText)
 const projectShared = projectionOf(sharedResumeSchema)
 
 /**
- * Work on documents that people write, which may be long enough to keep a server busy. Long results are bytes: to make
- * objects of them again would keep it busy, too.
+ * Tasks on user documents, which may be large enough to block an event loop. Long results are returned as
+ * bytes, because deserializing them would block the server, too.
  */
 export const documentTasks = {
   /** Printed text of a sent resume, as JSON. */
@@ -67,7 +67,7 @@ export const documentTasks = {
 
   introductionResume: (introduction: WithShared) => resumeToCompany(introduction),
 
-  /** The whole page of a shared resume. */
+  /** Complete HTML page of a shared resume. */
   sharedPage: async ({ canonical, link, path, pattern, rendererFile, resume, template }: SharedPage) => {
     const given = { canonical, content: projectShared(sharedContentOf(resume, link)) }
     const { renderWithData } = await loadRenderer(rendererFile)

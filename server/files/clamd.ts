@@ -7,11 +7,11 @@ const CHUNK = 64 * 1024
 /** Address of clamd: `tcp://host:3310`, or `unix:/run/clamav/clamd.ctl`. */
 export type ClamdUrl = string
 
-/** Scan without a verdict: clamd is unreachable, too slow, or refuses. */
+/** Scan without a result: clamd is unreachable, too slow, or returned an error. */
 export class ScanFailed extends Error {}
 
 /**
- * Scans a content with clamd (INSTREAM: chunks with their lengths, then a length of zero).
+ * Scans content with clamd (INSTREAM: length-prefixed chunks, ended by a length of zero).
  *
  * @returns name of the malware; undefined for a clean file
  * @throws ScanFailed
@@ -58,7 +58,7 @@ function lengthOf(bytes: number): Buffer {
   return length
 }
 
-/** `stream: OK`, `stream: Name FOUND`, or an error. */
+/** Parses a response of clamd: `stream: OK`, `stream: Name FOUND`, or an error. */
 function resultOf(answer: string): string | undefined {
   const said = answer.replaceAll('\0', '').trim()
   if (said === 'stream: OK') return undefined

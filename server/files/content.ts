@@ -1,7 +1,7 @@
 const PDF_BEGINS = /^%PDF-[12]\.\d/
 const PDF_ENDS = '%%EOF'
 const HEAD = 8
-// Programs that write PDFs put a little behind the end; readers look for it in the last kilobyte.
+// PDF writers may append bytes after the end marker. Readers search for it in the last kilobyte.
 const TAIL = 1_024
 
 /** Checks that streamed content is a PDF. */
@@ -13,13 +13,13 @@ export function createPdfSniffer() {
       if (head.length < HEAD) head += Buffer.from(part.subarray(0, HEAD)).toString('latin1')
       tail = (tail + Buffer.from(part.subarray(-TAIL)).toString('latin1')).slice(-TAIL)
     },
-    /** True if the bytes read so far rule out a PDF. */
+    /** True if the first bytes rule out a PDF. */
     isHopeless: () => head.length >= HEAD && !PDF_BEGINS.test(head),
     isWhole: () => PDF_BEGINS.test(head) && tail.includes(PDF_ENDS),
   }
 }
 
-/** Parts of any size as pieces of one size, but for the last. */
+/** Regroups chunks of any size into chunks of one size; the last may be shorter. */
 export async function* inPieces(
   parts: AsyncIterable<Uint8Array>,
   size: number,

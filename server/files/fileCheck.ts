@@ -7,12 +7,14 @@ import type { Importer } from '../resumes/import/importer.ts'
 import type { Unsafe } from '../resumes/import/messages.ts'
 import { filesRefusals } from '../words/files.ts'
 
-/** Looks into a file that has come as a whole, before it is kept. */
+/** Checks a completely uploaded file before it is stored. */
 export interface FileCheck {
   /**
-   * @param account for a fair queue
-   * @param read returns the content when its turn comes
-   * @throws Refused when the file is unsafe, and (503) when it cannot be checked now
+   * Checks a file for malware and unsafe content.
+   *
+   * @param account key of the fair queue
+   * @param read returns the content when it is the file's turn
+   * @throws Refused if the file is unsafe; Refused (503) if it cannot be checked at the moment
    */
   check(account: string, read: () => Promise<Uint8Array>): Promise<void>
 }
@@ -23,7 +25,10 @@ interface Parts {
   readonly importer: Pick<Importer, 'inspect'>
 }
 
-/** Scans a file by clamd, where there is one, and has a PDF inspected, which knows the test virus alone. */
+/**
+ * Scans a file with clamd if configured, and inspects its PDF structure. Without clamd, only the EICAR test
+ * virus is detected.
+ */
 export function createFileCheck({ clamdUrl, importer, logger }: Parts): FileCheck {
   const scan = async (content: Uint8Array): Promise<string | undefined> => {
     if (clamdUrl === undefined) return undefined
@@ -38,7 +43,7 @@ export function createFileCheck({ clamdUrl, importer, logger }: Parts): FileChec
       })
     }
   }
-  // One content in memory at a time, and each account in its turn.
+  // Keeps a single file in memory at a time, with fair turns per account.
   const queue = createFairQueue({
     workers: 1,
     most: 20,

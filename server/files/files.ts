@@ -4,14 +4,14 @@ import { lockStorage, storageIsFull, storageOf, pruneVersions } from './storage.
 import type { Database } from '../store/schema.ts'
 import { createPdfSniffer, inPieces } from './content.ts'
 
-/** Chunk size, and so the memory that a transfer takes. */
+/** Chunk size in bytes, which determines the memory of a transfer. */
 const PIECE = 256 * 1024
 
 const MIB = 1024 * 1024
 
 /**
- * Limits of an account: number of files, and in `sent` the bytes of removed files that applications still
- * hold.
+ * Limits of an account: number of files, and in `sent` the bytes of deleted files that applications still
+ * contain.
  */
 export const quota = { files: 20, sent: 200 * MIB } as const
 
@@ -22,17 +22,17 @@ export interface Incoming {
   readonly maxBytes: number
   /** Milliseconds since 1970. */
   readonly now: number
-  /** Looks into the whole of it; throws where it must not be kept. */
+  /** Checks the complete file; throws if it must not be stored. */
   readonly check: (read: () => Promise<Uint8Array>) => Promise<void>
 }
 
-/** Why a file was not kept. */
+/** Reason why a file was not stored. */
 export type Refusal = RoomRefusal | 'notPdf'
 
-/** `sentMuch`: removing files frees nothing, because applications hold them. */
+/** `sentMuch`: deleting files would free nothing, because applications contain them. */
 type RoomRefusal = 'noRoom' | 'sentMuch'
 
-/** A file that is kept. */
+/** Stored file. */
 export interface Kept {
   readonly id: string
   readonly name: string
@@ -40,11 +40,11 @@ export interface Kept {
 }
 
 /**
- * Stores a PDF chunk by chunk as it arrives, so that a slow client holds neither memory nor a transaction.
- * Visible once complete; a partial upload is removed.
+ * Stores a PDF chunk by chunk as it arrives, so that a slow client occupies neither memory nor a transaction.
+ * The file becomes visible when complete; a partial upload is removed.
  *
- * @returns the file, or why it was not stored
- * @throws Refused where the quota is exhausted; errors of the stream and of the check
+ * @returns the file, or the reason why it was not stored
+ * @throws Refused if the quota is exhausted; errors of the stream and of the check
  */
 export async function keepFile(
   db: Database,
@@ -62,7 +62,7 @@ export async function keepFile(
     let position = 0
     for await (const piece of inPieces(content, PIECE)) {
       sniffer.see(piece)
-      // Drained all the same: a client cut off while sending never reads the response.
+      // Reads the rest anyway: a client that is cut off while sending would not read the response.
       if (sniffer.isHopeless()) continue
       digest.update(piece)
       bytes += piece.length
@@ -83,11 +83,14 @@ export async function keepFile(
   }
 }
 
-/** Runs in the open transaction, or in a new one. */
+/** Runs in the current transaction, or in a new one. */
 const within = <Value>(db: Database, work: (transaction: Database) => Promise<Value>): Promise<Value> =>
   db.isTransaction ? work(db) : db.transaction().execute(work)
 
-/** Sets room aside for a file, or gives why the account has none. Two that come at once are counted one after the other. */
+/**
+ * Reserves storage for a file, or returns the reason why that is impossible. Concurrent uploads are counted
+ * one after the other.
+ */
 const setAside = (
   db: Database,
   id: string,
@@ -127,7 +130,7 @@ const setAside = (
 const bytesOf = (files: readonly { readonly bytes: number }[]) =>
   files.reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** The files of an account that are there as a whole. */
+/** Query of the completely stored files of an account. */
 export const filesOf = (db: Database, accountId: string) =>
   db
     .selectFrom('files')
@@ -135,7 +138,7 @@ export const filesOf = (db: Database, accountId: string) =>
     .where('digest', 'is not', null)
     .where('removed_at', 'is', null)
 
-/** The content of a file, a piece at a time. Ends early, with an error, when the file is deleted meanwhile. */
+/** Content of a file as a stream of chunks. Errors if the file is deleted in the meantime. */
 export function contentOf(db: Database, { id, bytes }: { readonly id: string; readonly bytes: number }) {
   let position = 0
   let left = bytes

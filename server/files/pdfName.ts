@@ -4,11 +4,11 @@ const LONGEST = 120
 const ENDING = '.pdf'
 
 /**
- * The name under which a file is listed and downloaded: it always ends in `.pdf`, since the content is one. Another
- * ending is replaced, so that no system opens the file as a program or a page: `resume.pdf.exe` becomes `resume.pdf`.
+ * Name under which a file is listed and downloaded. It always ends in `.pdf`, so that no system opens the
+ * file as a program or a page: `resume.pdf.exe` becomes `resume.pdf`.
  */
 export function pdfName(name: string): string {
-  // Windows ignores dots and blanks at the end.
+  // Windows ignores trailing dots and spaces.
   const bare = withoutEnd(name, '. ')
   if (bare.toLowerCase().endsWith(ENDING) && bare.length > ENDING.length) return bare
   const stem = bare.replace(/\.[a-z][a-z0-9]{0,9}$/i, '')

@@ -6,10 +6,10 @@ import type { Database } from '../store/schema.ts'
 import { filesRefusals } from '../words/files.ts'
 
 /**
- * Bytes used and allowed for an account. Summed over indexes on generated columns, so the figure cannot drift
- * from the rows.
+ * Used and allowed bytes of an account. Sums indexed generated columns, so that the result always agrees with
+ * the rows.
  *
- * Sent versions, and sent files that were removed, belong to the application and do not count.
+ * Sent versions, and sent files that were deleted, belong to the application and do not count.
  */
 export async function storageOf(db: Database, accountId: string): Promise<Storage> {
   const ofAccount = sql<number>`coalesce(sum(bytes), 0)`
@@ -49,8 +49,8 @@ export async function storageOf(db: Database, accountId: string): Promise<Storag
 }
 
 /**
- * Holds an account until the transaction ends, as all that adds to its storage must before it holds anything else: two
- * saves at once are counted one after the other, and never wait for each other in a circle.
+ * Locks an account until the transaction ends. Everything that adds to its storage must do this before any
+ * other lock: concurrent saves are then counted one after the other, without deadlocks.
  */
 export async function lockStorage(transaction: Database, accountId: string): Promise<void> {
   await transaction
@@ -62,12 +62,11 @@ export async function lockStorage(transaction: Database, accountId: string): Pro
 }
 
 /**
- * Makes sure that an account, held before, keeps within its storage, after something was written. Versions that were
- * kept by themselves make room first, the oldest first, until it fits. A change that makes a text no longer is taken
- * from a full account, too.
+ * Enforces the storage quota of a locked account after a write. Automatic versions are removed, oldest first,
+ * until everything fits. A full account may still save a text that does not become longer.
  *
- * @param grownBy how many bytes the text has become longer
- * @throws Refused where there is no room; the transaction must not be committed then
+ * @param grownBy added bytes
+ * @throws Refused if the quota is exhausted; the transaction must then be rolled back
  */
 export async function requireRoom(transaction: Database, accountId: string, grownBy: number): Promise<void> {
   const { most, used } = await storageOf(transaction, accountId)
@@ -76,15 +75,15 @@ export async function requireRoom(transaction: Database, accountId: string, grow
   if (used - freed > most && grownBy > 0) throw storageIsFull(most)
 }
 
-/** Refusal of content beyond the quota. */
+/** Refused for content beyond the quota. */
 export const storageIsFull = (most: number) =>
   new Refused(filesRefusals.storageFull(most / 1024 / 1024, most === storageBytes.unverified))
 
 /**
  * Removes automatic versions that were never sent, except the latest of each resume.
  *
- * @param wanted bytes needed
- * @returns bytes freed
+ * @param wanted number of bytes needed
+ * @returns number of bytes freed
  */
 export async function pruneVersions(
   transaction: Database,
@@ -114,6 +113,6 @@ export async function pruneVersions(
   return freed
 }
 
-/** UTF-8 bytes of texts in the database. */
+/** Total length of texts in UTF-8 bytes, as the database stores them. */
 export const bytesIn = (...texts: readonly string[]) =>
   texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)

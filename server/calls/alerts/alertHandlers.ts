@@ -12,7 +12,11 @@ import { publicAlertHandlers } from './publicAlerts.ts'
 import { previewSearch } from './previewSearch.ts'
 
 export const alertHandlers: HandlersOf<Contract['alerts']> = {
-  /** Saves a search whose new jobs are mailed from now on. Refused when there are as many as there may be. */
+  /**
+   * Saves a search and starts its alerts.
+   *
+   * @throws Refused if the limit of searches is reached
+   */
   saveSearch: defineHandler(contract.alerts.saveSearch, async ({ account, db, now }, wanted) => {
     const search = await db.transaction().execute(async (transaction) => {
       const subscriber = await subscriberFor(transaction, { accountId: account.id }, now)
@@ -28,7 +32,7 @@ export const alertHandlers: HandlersOf<Contract['alerts']> = {
     })
     return { id }
   }),
-  /** Lists all saved searches, those that were saved last first. */
+  /** Lists all saved searches, last saved first. */
   listSearches: defineHandler(contract.alerts.listSearches, async ({ account, db, now }) => {
     const searches = await savedSearchesOf(db, account.id)
       .selectAll()

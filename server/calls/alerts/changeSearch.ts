@@ -8,10 +8,10 @@ import { alertsRefusals } from '../../words/savedSearches.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
- * Changes a saved search, and then applies an event to it. Gives the search as it is then.
+ * Changes a saved search, then applies an event to it. Returns the updated search.
  *
- * Refused: 409 when another change came first, when it has ended, and when its state does not allow the event; at the
- * field `criteria` when another search has them.
+ * @throws Refused (409) after a concurrent change, if the search has ended, and if its state does not allow
+ * the event; Refused at the field `criteria` if another search has the same criteria
  */
 export const changeSearch = defineHandler(
   contract.alerts.changeSearch,

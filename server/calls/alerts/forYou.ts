@@ -5,11 +5,15 @@ import { jobsForYou } from '../../alerts/forYou/jobsForYou.ts'
 import { defineHandler, type HandlersOf } from '../shared/defineHandler.ts'
 
 export const forYouHandlers: HandlersOf<Pick<Contract['alerts'], ForYouCallName>> = {
-  /** Lists the open jobs that fit who is signed in best (docs/for-you.md). */
+  /** Lists the open jobs that fit the caller best. */
   listForYou: defineHandler(contract.alerts.listForYou, ({ account, now, reader }) =>
     jobsForYou(reader, account, now),
   ),
-  /** Hides a job; refused (404) where no such job can be read. */
+  /**
+   * Hides a job.
+   *
+   * @throws Refused (404) if the job is not public
+   */
   hideJob: defineHandler(contract.alerts.hideJob, async ({ account, db, now }, { slug }) => {
     await hideJob(db, slug, { accountId: account.id, now })
     return { isHidden: true }
@@ -18,7 +22,11 @@ export const forYouHandlers: HandlersOf<Pick<Contract['alerts'], ForYouCallName>
     await unhideJob(db, slug, account.id)
     return { isHidden: false }
   }),
-  /** Hides the jobs of a company; refused (404) where nobody knows it. */
+  /**
+   * Hides the jobs of a company.
+   *
+   * @throws Refused (404) for an unknown company
+   */
   hideCompany: defineHandler(contract.alerts.hideCompany, async ({ account, db, now }, { slug }) => {
     await hideCompany(db, slug, { accountId: account.id, now })
     return { isHidden: true }

@@ -7,13 +7,16 @@ import { searchProblemOf } from '../../alerts/searchProblem.ts'
 import { jobs } from '../search/jobs.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
-/** Days of a preview. */
+/** Days covered by a preview. */
 const DAYS = 7
 const AT_ONCE = 50
-/** The most jobs of a preview. */
+/** Maximum number of jobs in a preview. */
 const MOST = 100
 
-/** Lists the open jobs of the last 7 days that a saved search finds, but for those that the owner has hidden or applied to. */
+/**
+ * Lists the open jobs of the last 7 days that match a saved search, without those that the owner has hidden
+ * or applied to.
+ */
 export const previewSearch = defineHandler(
   contract.alerts.previewSearch,
   async ({ account, db, now, reader, search }) => {

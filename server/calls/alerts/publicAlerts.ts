@@ -5,7 +5,7 @@ import { followAlertLink, type LinkAction } from '../../alerts/links/linkActions
 import type { CallContext } from '../shared/context.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
-/** Does what the owner of a mailed link wants. */
+/** Performs the action of a mailed link. */
 async function actOn(context: CallContext, token: string, action: LinkAction): Promise<object> {
   const { auditAccount, db, hashKey, now, wakeOutbox } = context
   const accountId = await followAlertLink(db, { links: createAlertLinks(hashKey), token, action, now })
@@ -15,8 +15,8 @@ async function actOn(context: CallContext, token: string, action: LinkAction): P
 }
 
 /**
- * Public calls about job alerts. The request of one does and answers the same for every address; those with a token are
- * refused alike (404) for one that is forged, of another purpose, or of a deleted search or account.
+ * Public calls about job alerts. A request behaves identically for every address. Calls with a token return
+ * 404 for a link that is forged, has another purpose, or whose search or account was deleted.
  */
 export const publicAlertHandlers = {
   requestAlert: defineHandler(

@@ -5,8 +5,10 @@ import { WrittenResult } from '../shared/context.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
- * Gives what is printed of the resume that was sent with an application to the own company, without the name while that
- * is hidden, and notes that it was opened. Refused: 404 when none was written for it; 503 when too much waits.
+ * Returns the printed text of the resume sent with an application to the caller's company, redacted while the
+ * name is hidden. Records that the resume was opened.
+ *
+ * @throws Refused (404) if a file was sent instead; Refused (503) if the queue is full
  */
 export const applicantResume = defineHandler(
   contract.applications.applicantResume,

@@ -5,11 +5,11 @@ import { defineHandler } from '../shared/defineHandler.ts'
 import { doAsEmployer, eventTo } from './employerEvent.ts'
 
 /**
- * Applies one event to several applications, each in a transaction of its own: a refused one neither stops nor undoes
- * the others. A message fills `{{name}}` and `{{role}}` for each reader, and is refused with a field that cannot be
- * filled in. A repeat with the same `key` skips the applications that already have the event, so a client can retry
- * after a lost response; without a key, it skips them only while the event is their last. Returns for each whether it
- * was done, or why not.
+ * Applies one event to several applications, each in its own transaction, so that a refused one does not
+ * affect the others. The merge fields `{{name}}` and `{{role}}` of a message are filled in for each
+ * recipient; a message with another field is refused. A retry with the same `key` skips applications that
+ * already have the event; without a key, only those whose last event it is. Returns an outcome for each
+ * application.
  */
 export const applicationEvents = defineHandler(
   contract.applications.applicationEvents,

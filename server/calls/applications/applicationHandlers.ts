@@ -20,7 +20,7 @@ export const applicationHandlers: HandlersOf<Contract['applications']> = {
   saveApplication,
   candidateEvent,
   listApplications,
-  /** Gives an application of the candidate, by its id or its reference. */
+  /** Returns an application of the candidate, by its id or reference. */
   readApplication: defineHandler(contract.applications.readApplication, async ({ application, db }) =>
     ownApplicationOf(db, application),
   ),

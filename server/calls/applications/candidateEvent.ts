@@ -8,10 +8,11 @@ import { noteActivity } from '../../talent/profileChanges.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
- * Applies a candidate's event to an application. Returns the application after it.
+ * Applies a candidate's event to an application. Returns the updated application.
  *
- * Refused: 409 when another change came first, and when its state does not allow it; with the fields, when it is sent
- * and something is missing; 429 when they did very much with it; 403 when it is sent by somebody whose address is not verified.
+ * @throws Refused (409) after a concurrent change, and if the state does not allow the event; Refused with
+ * the missing fields on submit; Refused (403) on submit with an unverified address; Refused (429) beyond the
+ * hourly number of events for one application
  */
 export const candidateEvent = defineHandler(
   contract.applications.candidateEvent,

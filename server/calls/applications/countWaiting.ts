@@ -4,7 +4,8 @@ import { introductionsFrom, introductionsReaching } from '../../introductions/in
 import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
- * Gives how many applications and invitations to apply wait for who asks: for a candidate (`waitsForCandidate`), or for who acts for a company.
+ * Returns the number of applications and invitations to apply that await the caller: as a candidate
+ * (`waitsForCandidate`), or as a member of a company.
  */
 export const countWaiting = defineHandler(
   contract.applications.countWaiting,

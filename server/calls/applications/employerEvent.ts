@@ -20,11 +20,11 @@ import { shownToCompany } from './shownToCompany.ts'
 import { applicationsRefusals } from '../../words/applications.ts'
 
 /**
- * Applies an employer's event to an application. Returns the application after it.
+ * Applies an employer's event to an application. Returns the updated application.
  *
- * Refused: when the name is hidden, and a field in the message stands for nothing; 429 when they did very much with it;
- * 409 when another change came first, and when its state does not allow it; 503 when it was done, and too much waits to
- * be read.
+ * @throws Refused if the name is hidden and a merge field in the message has no value; Refused (429) beyond
+ * the hourly number of events for one application; Refused (409) after a concurrent change, and if the state
+ * does not allow the event; Refused (503) if the event was applied, but the queue for the response is full
  */
 export const employerEvent = defineHandler(
   contract.applications.employerEvent,
@@ -32,7 +32,7 @@ export const employerEvent = defineHandler(
     const { account, application: before, db, limits } = context
     await limits.takeFor('applicationEvent', `${account.id} ${before.id}`)
     const { applicant, application } = await db.transaction().execute(async (transaction) => {
-      // Without a known name the message has {{name}}, as in one to several people.
+      // While the name is hidden, the employer writes {{name}}, as in a bulk message.
       const sent = isNameHidden(before) ? eventTo(before, event) : { event }
       const changed = await doAsEmployer(transaction, { ...context, ...sent, revision })
       return { application: changed, applicant: await applicantOf(transaction, changed) }
@@ -46,26 +46,26 @@ export const employerEvent = defineHandler(
 )
 
 interface Wanted extends Pick<MemberContext, 'account' | 'now' | 'undoSeconds'> {
-  /** As it was when it was found out whose it is. */
+  /** Application as read during authorization, before it is locked. */
   readonly application: Application
   readonly event: EmployerApplicationEvent
   readonly typed?: string | undefined
-  /** The one that was looked at; whatever there is, where it does not matter. */
+  /** Revision that the caller has seen; absent to accept any revision. */
   readonly revision?: number
   /**
-   * Set for a retry after a lost response. The event is not applied twice: the same key, or without a key the
-   * same last event, counts as done.
+   * Set for a retry after a lost response. The event is not applied twice: an event with the same key counts
+   * as done; without a key, an equal last event does.
    */
   readonly again?: { readonly key: string | undefined }
 }
 
-/** Does it within a transaction. */
+/** Applies an employer's event within a transaction. */
 export async function doAsEmployer(
   transaction: Database,
   { account, again, application: { id, posting_id: postingId }, revision, ...wanted }: Wanted,
 ): Promise<Application> {
   const held = ownObject(await lockApplication(transaction, id, postingId))
-  // Only now: who was taken out of the company while the call waited changes nothing more.
+  // Checked again after locking: the member may have been removed while the call waited.
   ownObject(await applicantsOf(transaction, account.id).select('id').where('id', '=', id).executeTakeFirst())
   if (revision !== undefined && held.application.revision !== revision) {
     throw Refused.conflict(held.application.revision)
@@ -85,9 +85,10 @@ export async function doAsEmployer(
 }
 
 /**
- * An event with its message as the candidate gets it, and what was typed where the company may not read the name in it.
+ * Fills in the merge fields of an event's message. Also returns the typed text if the company must not read
+ * the name in it.
  *
- * @throws Refused when a field in it, such as `{{name}}`, stands for nothing
+ * @throws Refused if a merge field, such as `{{name}}`, has no value
  */
 export function eventTo(
   application: Application,

@@ -18,8 +18,8 @@ const orders: Readonly<Record<'due' | 'newest', Order>> = {
 }
 
 /**
- * Gives who has applied to the own company: to one posting or to all, the soonest due first or the newest; and how many
- * there are who wait for whom, and which rejections wait to leave.
+ * Lists applicants of the caller's company, of one posting or of all, by due date or newest first. Also
+ * returns the counts by side, and the pending rejections.
  */
 export const listApplicants = defineHandler(
   contract.applications.listApplicants,

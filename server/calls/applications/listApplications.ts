@@ -16,8 +16,8 @@ const place = sql<number>`case
 end`
 
 /**
- * Gives the applications of the signed-in account, all or a group of them, or those to one job: where it is their turn
- * first, the soonest due first, then those that wait for an answer, drafts, and what has ended, the last first.
+ * Lists the caller's applications, all, of a group, or to one job. Order: those in which it is the
+ * candidate's turn, by due date; those that await an answer; drafts; ended ones, latest first.
  */
 export const listApplications = defineHandler(
   contract.applications.listApplications,

@@ -5,8 +5,10 @@ import { shownToCompany } from './shownToCompany.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
- * Gives an application to a posting of the own company, by its id or its reference, and notes that it was opened.
- * Refused: 503 when too much waits.
+ * Returns an application to a posting of the caller's company, by its id or reference. Records that it was
+ * opened.
+ *
+ * @throws Refused (503) if the redaction queue is full
  */
 export const readApplicant = defineHandler(contract.applications.readApplicant, async (context) => {
   const { account, application, db, noteIfPossible, now } = context

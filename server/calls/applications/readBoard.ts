@@ -3,7 +3,10 @@ import { applicantsOf } from '../../applications/applications.ts'
 import { cardsOf } from '../../applications/cards.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
-/** Returns all who wait in the stages of one posting of the own company, the soonest due first, with one query. */
+/**
+ * Returns the applicants in the stages of one posting of the caller's company, earliest due date first. Runs
+ * a single query.
+ */
 export const readBoard = defineHandler(
   contract.applications.readBoard,
   async ({ account, db }, { postingId, turn }) => {

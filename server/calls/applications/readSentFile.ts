@@ -8,9 +8,11 @@ import { ownObject } from '../../refused.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
- * Gives a file that was sent with an application to the own company, to be downloaded and never shown on this origin,
- * and notes that it was opened. Refused: 404 when none was sent to it by somebody whose name it knows; which file came
- * with an application without a name, it is not told.
+ * Returns a file sent with an application to the caller's company. It is a download and never shown on this
+ * origin. Records that it was opened.
+ *
+ * @throws Refused (404) if no application with a visible name contains the file. Applications with hidden
+ * names do not reveal their files.
  */
 export const readSentFile = defineHandler(
   contract.applications.readSentFile,

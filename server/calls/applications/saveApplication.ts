@@ -10,10 +10,10 @@ import { defineHandler } from '../shared/defineHandler.ts'
 import { applicationsRefusals } from '../../words/applications.ts'
 
 /**
- * Writes what a draft says. Returns the new revision, and what sending it needs.
+ * Saves the content of a draft. Returns the new revision, and the parts missing for sending.
  *
- * Refused: 409 when another change came first, and once it was sent; at the fields `resume` and `letter` when the file
- * or the letter is not the candidate's.
+ * @throws Refused (409) after a concurrent change, and once sent; Refused at the fields `resume` and `letter`
+ * if the file or letter is not the candidate's
  */
 export const saveApplication = defineHandler(
   contract.applications.saveApplication,

@@ -6,7 +6,7 @@ import { ownObject } from '../../refused.ts'
 import type { Bytes, MemberContext } from '../shared/context.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
-/** PDF of the sent snapshot, whatever became of the resume. */
+/** Renders the PDF of the sent snapshot, regardless of later edits of the resume. */
 async function sentPdf(
   { account, typesetter }: MemberContext,
   sent: { readonly document: ResumeDocument; readonly name: string } | undefined,
@@ -16,16 +16,19 @@ async function sentPdf(
 }
 
 /**
- * Gives the resume of an application of the signed-in account as it was sent. Refused: 404 when none was written for it; 503
- * when too much waits.
+ * Returns the resume of the caller's application as sent.
+ *
+ * @throws Refused (404) if a file was sent instead; Refused (503) if the queue is full
  */
 export const applicationPdf = defineHandler(contract.applications.applicationPdf, async (context) =>
   sentPdf(context, documentSentWith(context.application)),
 )
 
 /**
- * Gives the resume that was sent with an application to the own company, without the name while that is hidden, and
- * notes that it was opened. Refused as for who sent it.
+ * Returns the resume sent with an application to the caller's company, redacted while the name is hidden.
+ * Records that it was opened.
+ *
+ * @throws Refused as `applicationPdf`
  */
 export const applicantPdf = defineHandler(contract.applications.applicantPdf, async (context) => {
   const { account, application, db, documents, noteIfPossible, now } = context

@@ -3,7 +3,7 @@ import { redactedEvent, isNameHidden, sentToCompany } from '../../applications/h
 import type { applicantOf } from '../../applications/shown.ts'
 import type { MemberContext } from '../shared/context.ts'
 
-/** An application as its employer may read it: with names hidden, in a thread, where they do not know them yet. */
+/** Application as its employer may read it. Hidden names are redacted in a worker thread. */
 export async function shownToCompany(
   { account, documents }: Pick<MemberContext, 'account' | 'documents'>,
   application: Application,

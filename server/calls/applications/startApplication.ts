@@ -14,11 +14,11 @@ import { defineHandler } from '../shared/defineHandler.ts'
 import { applicationsRefusals } from '../../words/applications.ts'
 
 /**
- * Begins an application to a posting that takes people. Returns the draft; where one is open already, that one.
- * Beside it stands what the candidate has answered to the same questions before.
+ * Starts an application to an open posting. Returns the draft, or the open application if there is one, with
+ * the candidate's earlier answers to the same questions.
  *
- * Refused: 404 when nobody can apply for such a job; when the candidate's address is verified and that of one
- * of the hiring company's members.
+ * @throws Refused (404) if the job does not accept applications; Refused if the candidate's verified address
+ * belongs to a member of the hiring company
  */
 export const startApplication = defineHandler(
   contract.applications.startApplication,
@@ -40,7 +40,7 @@ export const startApplication = defineHandler(
     const begun = await db
       .transaction()
       .execute(async (transaction) => {
-        // Row lock: a concurrent invitation is accepted before or after this.
+        // Locks the company, which serializes with a concurrent acceptance of an invitation.
         await lockCompanies(transaction, [posting.company_id])
         await refuseMembers(transaction, posting.company_id, account)
         const draft = await begin(transaction, account.id, posting.id, now)
@@ -61,7 +61,7 @@ async function begunApplicationOf(db: Database, application: Application) {
   }
 }
 
-/** Another window may have created it concurrently. */
+/** Handles a duplicate key: another window may have created the draft concurrently. */
 const otherwise =
   <Found>(look: () => Promise<Found>) =>
   (error: unknown): Promise<Found> => {
@@ -70,8 +70,9 @@ const otherwise =
   }
 
 /**
- * Members of the hiring company cannot apply. Only a verified address counts: an unverified one may be
- * another person's, and must not reveal where they work. Such a draft cannot be sent anyway.
+ * Members of the hiring company cannot apply. Only a verified address counts: an unverified one may belong to
+ * somebody else, and must not reveal where they work. A draft with an unverified address cannot be sent
+ * anyway.
  */
 async function refuseMembers(db: Database, companyId: string, account: Account): Promise<void> {
   if (account.verified_at === null) return

@@ -11,11 +11,12 @@ import { verify } from './verify.ts'
 export const authHandlers: HandlersOf<Contract['auth']> = {
   login,
   /**
-   * Makes an account, signs the person in and mails the link that verifies the address. Returns the user. Refused when the
-   * address has an account.
+   * Creates a candidate account, signs the person in and emails a verification link. Returns the user.
+   *
+   * @throws Refused if the address has an account
    */
   register: defineHandler(contract.auth.register, (context, person) => createAccount(context, person)),
-  /** The same for an employer, whose company has a name. */
+  /** Creates an employer account together with a company. */
   registerEmployer: defineHandler(contract.auth.registerEmployer, (context, { companyName, ...person }) =>
     createAccount(context, person, { companyName }),
   ),

@@ -4,9 +4,11 @@ import { defineHandler, type Handle } from '../shared/defineHandler.ts'
 import { grantNewPassword } from '../shared/grantNewPassword.ts'
 
 /**
- * Checks the code of a reset link (specification, 7: check-reset-password-code) and grants this browser, for 15
- * minutes, to set the account's password. Does not use the code up. Refused alike for a code that is wrong, old,
- * replaced or another's, and for an unknown address.
+ * Checks the code of a reset link (specification, 7: check-reset-password-code), and grants this browser
+ * permission to set the password within 15 minutes. The code stays valid.
+ *
+ * @throws Refused identically for a code that is wrong, expired, replaced or of another account, and for an
+ * unknown address
  */
 export const checkResetPasswordCode = defineHandler(
   contract.auth.checkResetPasswordCode,

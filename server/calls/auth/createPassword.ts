@@ -9,10 +9,11 @@ import { defineHandler } from '../shared/defineHandler.ts'
 import { authRefusals } from '../../words/auth.ts'
 
 /**
- * Sets a new password with the grant of this browser (specification, 7: create-password), once. Ends every session,
- * every reset link, a change of the address that is not confirmed, and what a stranger may have left who made the account
- * before; marks its address as verified and tells its owner by mail. Signs nobody in.
- * Refused (403) without a grant for this address.
+ * Sets a new password with the one-time permission of this browser (specification, 7: create-password). Ends
+ * all sessions, reset links and a pending change of address, removes what a stranger may have added before
+ * the address was verified, marks the address as verified, and informs the owner by email. Does not sign in.
+ *
+ * @throws Refused (403) without a permission for this address
  */
 export const createPassword = defineHandler(
   contract.auth.createPassword,

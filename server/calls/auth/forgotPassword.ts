@@ -4,9 +4,9 @@ import { defineHandler } from '../shared/defineHandler.ts'
 import { isMailLeft } from '../shared/mailBudget.ts'
 
 /**
- * Asks for the mail with the link that resets a password (specification, 7: forgot-password). Does and answers the
- * same for every address: whether it has an account is looked up when the mail is written. Beyond the budget of the
- * address nothing is mailed, and that is answered the same, too.
+ * Requests a reset email (specification, 7: forgot-password). Behaves identically for every address: the
+ * account is looked up when the email is rendered. Beyond the email limit of the address nothing is sent, and
+ * the response is the same.
  */
 export const forgotPassword = defineHandler(
   contract.auth.forgotPassword,

@@ -15,19 +15,20 @@ const wrong = () => new Refused(authRefusals.wrongPassword)
 
 type Credentials = PayloadOf<typeof contract.auth.login>
 
-/** Does something in the transaction that lets the account in. */
+/** Additional work in the transaction of a login. */
 type Joining = (transaction: Database, account: Account) => Promise<void>
 
 /**
- * Signs a person in (specification, 7: login). Returns the user. Refused alike, and after the same work, when the
- * address is unknown, when it has no password, and when the password is wrong; 404 for a demo account, where a proxy has
- * forwarded the call.
+ * Logs in with a password (specification, 7: login). Returns the user.
+ *
+ * @throws Refused identically, and after the same work, for an unknown address, an account without a password
+ * and a wrong password; Refused (404) for a demo account behind a proxy
  */
 export const login = defineHandler(contract.auth.login, (context, payload) =>
   logInWithPassword(context, payload),
 )
 
-/** Signs a person in by their password, within the limits of that. Returns the user. */
+/** Logs in with a password, subject to the limits on attempts. Returns the user. */
 export async function logInWithPassword(
   context: CallContext,
   { emailAddress, password }: Credentials,
@@ -36,7 +37,7 @@ export async function logInWithPassword(
   const { cookies, db, keyedHash, limits, passwords, role } = context
   const account = await findAccount(db, role, emailAddress)
   const device = deviceOf(keyedHash, cookies.read('device'), account)
-  // Known devices have their own queue, so that a flood from the same network does not delay them.
+  // Known devices have their own queue, so that an attack from the same network does not delay them.
   const own = device ? { ...context, passwords: passwords.inLane(device) } : context
   return limits.login(`${role} ${emailAddress}`, device, () => enter(own, account, password, joining))
 }
@@ -54,7 +55,7 @@ async function enter(
   if (!account || form === undefined) throw wrong()
   const user = await enterAccount(context, account, async (transaction) => {
     const current = await lockAccount(transaction, account.id)
-    // The password may have changed during verification; the login then fails.
+    // The login fails if the password was changed during verification.
     if (current?.password_hash !== account.password_hash) throw wrong()
     await joining(transaction, current)
     return current

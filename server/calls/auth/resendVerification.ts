@@ -4,8 +4,9 @@ import { defineHandler } from '../shared/defineHandler.ts'
 import { takeMail } from '../shared/mailBudget.ts'
 
 /**
- * Mails a new verification link to who is signed in; nothing is sent when the address is verified. Refused for
- * a while when too many were asked for (429).
+ * Emails a new verification link to the caller, unless the address is verified.
+ *
+ * @throws Refused (429) after too many requests
  */
 export const resendVerification = defineHandler(contract.auth.resendVerification, async (context) => {
   const { account, db, wakeOutbox, now, role } = context

@@ -7,8 +7,11 @@ import { defineHandler, type Handle } from '../shared/defineHandler.ts'
 import { authRefusals } from '../../words/auth.ts'
 
 /**
- * Marks an address as verified (specification, 7: verify), which may prove the website of an employer's company. May be repeated while the link is valid, and signs nobody
- * in. Refused alike for a code that is wrong, old, replaced or another's, and for an unknown address.
+ * Marks an address as verified (specification, 7: verify), which may also verify the website of an employer's
+ * company. Can be repeated while the link is valid. Does not sign in.
+ *
+ * @throws Refused identically for a code that is wrong, expired, replaced or of another account, and for an
+ * unknown address
  */
 export const verify = defineHandler(contract.auth.verify, (context, payload) =>
   context.limits.guess('wrongVerificationCode', '', () => markVerified(context, payload)),

@@ -4,8 +4,8 @@ import { defineHandler, type HandlersOf } from '../shared/defineHandler.ts'
 
 export const clientErrorHandlers: HandlersOf<Contract['clientErrors']> = {
   /**
-   * Writes an error of a page to the log and counts it; the database keeps nothing of it. Browsers remove personal data
-   * before they send, and it is removed here again: anybody can make this call.
+   * Logs and counts an error of a page; nothing is stored. Browsers remove personal data before sending. It
+   * is removed here again, because the call is public.
    */
   reportClientError: defineHandler(
     contract.clientErrors.reportClientError,

@@ -12,12 +12,12 @@ import { keepAnOwner, ownCompanyOf, peopleOf } from './own.ts'
 import { companiesRefusals } from '../../words/companies.ts'
 
 /**
- * Has who is signed in act for the company that invited this address, and for no other. Verifies the address: the link
- * was mailed there. Returns the company.
+ * Makes the caller a member of the company that invited this address, and of no other company. Verifies the
+ * address, because the link was mailed there. Returns the company.
  *
- * Refused alike for a code that is wrong, old, replaced, used or of another address or of a suspended company; when the
- * own company has postings, or would be left without an owner; and while an application of this address, when that is
- * verified, to the company is open.
+ * @throws Refused identically for a code that is wrong, expired, replaced, used, for another address, or of a
+ * suspended company; Refused if the caller's present company has postings or would lose its last owner, and
+ * while a verified account with this address has an open application to the inviting company
  */
 export const acceptInvitation = defineHandler(
   contract.companies.acceptInvitation,
@@ -30,7 +30,7 @@ export const acceptInvitation = defineHandler(
       if (!known) throw invitationExpired()
       const own = await companyOf(transaction, account.id)
       await lockCompanies(transaction, own ? [known.company_id, own.id] : [known.company_id])
-      // Read after the lock: the previous holder may have accepted or revoked it.
+      // Read after locking: the previous lock holder may have accepted or revoked it.
       const invitation = await invitationFor(transaction, mailed)
       if (!invitation) throw invitationExpired()
       const { company_id: companyId, id, membership } = invitation
@@ -57,8 +57,8 @@ export const acceptInvitation = defineHandler(
 )
 
 /**
- * Nobody is applicant and member of the hiring company at once. A draft of an account whose address is not verified may
- * be somebody else's: it keeps nobody out, and cannot be sent once there is such a member.
+ * Nobody can be applicant and member of the hiring company at once. A draft by an unverified account is
+ * ignored: it may be somebody else's, and cannot be sent once the member exists.
  */
 async function refuseApplicant(transaction: Database, companyId: string, address: string): Promise<void> {
   const application = await transaction
@@ -77,7 +77,7 @@ async function refuseApplicant(transaction: Database, companyId: string, address
   }
 }
 
-/** Removes a member from a company without postings; an empty company is purged later. */
+/** Removes a member from a company without postings. A company without members is purged later. */
 async function leave(
   transaction: Database,
   companyId: string,

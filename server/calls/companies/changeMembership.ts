@@ -3,7 +3,11 @@ import { ownObject } from '../../refused.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { lockCompanyAsOwner, keepAnOwner, peopleOf } from './own.ts'
 
-/** Makes a member of the own company an owner, or no owner any more. Refused for the last owner. Returns the members. */
+/**
+ * Grants or revokes ownership of the caller's company. Returns the members.
+ *
+ * @throws Refused for the last owner
+ */
 export const changeMembership = defineHandler(
   contract.companies.changeMembership,
   async ({ account, company, db, now }, { id, membership }) => {

@@ -13,8 +13,10 @@ import { companiesRefusals } from '../../words/companies.ts'
 const MOST_JOBS = 50
 
 /**
- * Gives what everybody may know of a company, with the jobs that are open there, by a slug that it has or had; the answer names the current one. Fails
- * with `Refused` (404) for a slug that no company has had.
+ * Returns the public profile of a company with its open jobs, by its current slug or a former one. The
+ * response has the current slug.
+ *
+ * @throws Refused (404) for an unknown slug
  */
 export async function company(
   { db, now }: Pick<ReadContext, 'db' | 'now'>,
@@ -43,7 +45,7 @@ export async function company(
   })
 }
 
-/** The open jobs of a company, the newest first. */
+/** Open jobs of a company, newest first. */
 async function jobsAt(db: Database, companyId: string): Promise<readonly JobInList[]> {
   const open = await publicPostings(db)
     .select('postings.id')

@@ -13,7 +13,7 @@ import { ownCompanyOf, peopleOf } from './own.ts'
 
 export const companyHandlers: HandlersOf<Contract['companies']> = {
   company: defineHandler(contract.companies.company, company),
-  /** Returns the own company. */
+  /** Returns the caller's company. */
   readCompany: defineHandler(contract.companies.readCompany, async (context) =>
     ownCompanyOf(context, context.company),
   ),
@@ -21,7 +21,7 @@ export const companyHandlers: HandlersOf<Contract['companies']> = {
   setCompanyLogo,
   removeCompanyLogo,
   proveCompany,
-  /** Returns the members of the own company, and its invitations. */
+  /** Returns the members and invitations of the caller's company. */
   listMembers: defineHandler(contract.companies.listMembers, async ({ account, company: own, db, now }) =>
     peopleOf(db, own.id, { accountId: account.id, now }),
   ),

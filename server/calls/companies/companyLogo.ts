@@ -10,7 +10,11 @@ import type { MemberContext } from '../shared/context.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { ownCompanyOf } from './own.ts'
 
-/** Sets the logo of the own company. Returns the company. Refused when the file is no usable picture. */
+/**
+ * Sets the logo of the caller's company. Returns the company.
+ *
+ * @throws Refused if the file is not a usable picture
+ */
 export const setCompanyLogo = defineHandler(
   contract.companies.setCompanyLogo,
   async (context, { content }) => {
@@ -22,7 +26,7 @@ export const setCompanyLogo = defineHandler(
   },
 )
 
-/** Removes the logo of the own company. Returns the company. */
+/** Removes the logo of the caller's company. Returns the company. */
 export const removeCompanyLogo = defineHandler(contract.companies.removeCompanyLogo, (context) =>
   change(context, async (transaction, companyId) => {
     await removePicture(transaction, { companyId })
@@ -30,7 +34,7 @@ export const removeCompanyLogo = defineHandler(contract.companies.removeCompanyL
   }),
 )
 
-/** Changes the logo of the company that the account acts for now; pages that show it are told. */
+/** Changes the logo of the caller's current company, and notifies pages that show it. */
 const change = (
   context: MemberContext,
   work: (transaction: Database, companyId: string) => Promise<string>,

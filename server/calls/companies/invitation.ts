@@ -10,8 +10,8 @@ interface Mailed {
 }
 
 /**
- * The invitation that a code was mailed for to an address, while it can be accepted: for its time, and not while the company
- * is suspended.
+ * Query of the invitation with a code that was mailed to an address. Only a valid one is found: not expired,
+ * and its company not suspended.
  */
 export const invitationFor = (db: Database, { code, emailAddress, now }: Mailed) =>
   db
@@ -25,7 +25,7 @@ export const invitationFor = (db: Database, { code, emailAddress, now }: Mailed)
     .executeTakeFirst()
 
 /**
- * Same response for a code that is wrong, expired, replaced, used, for another address, or of a suspended
- * company.
+ * Refused identically for a code that is wrong, expired, replaced, used, for another address, or of a
+ * suspended company.
  */
 export const invitationExpired = (details = {}) => new Refused(companiesRefusals.invitationExpired, details)

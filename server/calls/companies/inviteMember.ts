@@ -15,11 +15,11 @@ const suspended = () =>
   })
 
 /**
- * Invites somebody to act for the own company, by a mail with a link that works for a week, once. Who is invited already
- * gets another mail, and the link before it works no more. Gives who acts for the company.
+ * Invites a person to the caller's company by email, with a link that works once, within a week. A repeated
+ * invitation replaces the previous link. Returns the members.
  *
- * Refused: 429 when this address was mailed too often; at the field when the person acts for the company already; 403 while
- * the company is suspended.
+ * @throws Refused (429) after too many emails to this address; Refused at the field if the person is a member
+ * already; Refused (403) while the company is suspended
  */
 export const inviteMember = defineHandler(
   contract.companies.inviteMember,

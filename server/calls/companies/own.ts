@@ -8,7 +8,7 @@ import { companyOf, lockCompanies, type OwnCompany as Row } from '../../companie
 import { domainOf, proofValue } from '../../companies/proof.ts'
 import { companiesRefusals } from '../../words/companies.ts'
 
-/** A company as those see it who act for it (contract/companies/ownCompany.ts). */
+/** Company as its members see it. */
 export async function ownCompanyOf(
   { db, keyedHash, postingReview }: Pick<CallContext, 'db' | 'keyedHash' | 'postingReview'>,
   company: Row,
@@ -42,7 +42,7 @@ function reviewOfChanges(
   return postingReview === 'all' || proof === 'none' ? 'always' : 'otherDomain'
 }
 
-/** Members of a company, oldest first, and its invitations (contract/companies/ownCompany.ts). */
+/** Members of a company, oldest first, and its invitations. */
 export async function peopleOf(
   db: Database,
   companyId: string,
@@ -84,23 +84,27 @@ export async function peopleOf(
 }
 
 /**
- * Holds a company until the transaction ends, for what its owners decide. Gives it as it is then.
+ * Locks a company until the transaction ends, for a decision by one of its owners. Returns the current row.
  *
- * @throws Refused when the account is none of them any more: 404 when it acts for it no more, 403 when as a recruiter
+ * @throws Refused (404) if the account is no longer a member; Refused (403) if it is no longer an owner
  */
 export async function lockCompanyAsOwner(
   transaction: Database,
   { accountId, companyId }: { readonly accountId: string; readonly companyId: string },
 ): Promise<Row> {
   await lockCompanies(transaction, [companyId])
-  // Read after the lock: the membership may have changed.
+  // Read after locking, because the membership may have changed.
   const own = await companyOf(transaction, accountId)
   const held = ownObject(own?.id === companyId ? own : undefined)
   requireOwner(held)
   return held
 }
 
-/** @throws Refused when the company would lose its last owner */
+/**
+ * Requires that a company keeps at least one owner.
+ *
+ * @throws Refused if its last owner would leave
+ */
 export function keepAnOwner({ members }: CompanyPeople): void {
   if (members.some(({ membership }) => membership === 'owner')) return
   throw new Refused(companiesRefusals.lastOwner)

@@ -9,9 +9,10 @@ import { ownCompanyOf } from './own.ts'
 import { companiesRefusals } from '../../words/companies.ts'
 
 /**
- * Looks for what shows that the website of the own company is its own: a verified address of a member at its domain, or
- * the TXT record there that only its owner can make. Returns the company. Refused where there is no website, and where
- * neither is found.
+ * Verifies the website of the caller's company, by a member's verified address at its domain, or by the TXT
+ * record. Returns the company.
+ *
+ * @throws Refused without a website, and if neither proof is found
  */
 export const proveCompany = defineHandler(contract.companies.proveCompany, async (context) => {
   const { account, company, db, keyedHash, now, resolveTxt } = context
@@ -23,7 +24,11 @@ export const proveCompany = defineHandler(contract.companies.proveCompany, async
   return ownCompanyOf(context, ownObject(await companyOf(db, account.id)))
 })
 
-/** @throws Refused when the domain lacks the record: lists the records found */
+/**
+ * Requires the TXT record of a company.
+ *
+ * @throws Refused if the domain lacks it; the message lists the records found
+ */
 async function requireRecord(resolveTxt: ResolveTxt, domain: string, value: string): Promise<void> {
   const records = await resolveTxt(domain).catch((error: unknown) => {
     if (v.is(unknownDomain, error)) {
@@ -39,5 +44,5 @@ async function requireRecord(resolveTxt: ResolveTxt, domain: string, value: stri
   throw new Refused(companiesRefusals.noRecord)
 }
 
-/** Error of a resolver for a name that is not registered. */
+/** Error of the resolver for a domain that does not exist. */
 const unknownDomain = v.object({ code: v.literal('ENOTFOUND') })

@@ -3,8 +3,10 @@ import { defineHandler } from '../shared/defineHandler.ts'
 import { invitationFor, invitationExpired } from './invitation.ts'
 
 /**
- * Gives the company that invites who is signed in, and as what. Refused (404) alike for a code that is wrong, old,
- * replaced, used or of another address or of a suspended company.
+ * Returns the company that invites the caller, and the offered role.
+ *
+ * @throws Refused (404) identically for a code that is wrong, expired, replaced, used, for another address,
+ * or of a suspended company
  */
 export const readInvitation = defineHandler(
   contract.companies.readInvitation,

@@ -6,8 +6,11 @@ import { defineHandler } from '../shared/defineHandler.ts'
 import { lockCompanyAsOwner, keepAnOwner, peopleOf } from './own.ts'
 
 /**
- * Takes a member or an invitation out of the own company; everybody may take themselves out. Gives who is left. Refused:
- * 403 for who is no owner, 404 for who is not there, and for the last owner.
+ * Removes a member or an invitation from the caller's company. Every member may leave on their own. Returns
+ * the remaining members.
+ *
+ * @throws Refused (403) unless the caller is an owner or leaves; Refused (404) for an unknown id; Refused for
+ * the last owner
  */
 export const removeMember = defineHandler(
   contract.companies.removeMember,

@@ -24,17 +24,17 @@ import { holdReasons } from '../../words/postings.ts'
 type Context = Parameters<Handle<typeof contract.companies.updateCompany>>[0]
 type Payload = Parameters<Handle<typeof contract.companies.updateCompany>>[1]
 
-/** A posting was published between the look for open postings and the lock of their company. */
+/** A posting was published between the query for open postings and the lock of the company. */
 class PublishedMeanwhile extends Error {}
 
 /**
- * Changes what an employer says of the company; another name gives the company another address, and the old one goes
- * on leading to it; a website at another domain has to be proven anew. Where postings of the company are reviewed, another
- * name or website has the open ones held; so has, everywhere, another text about it with signals of fraud. Gives the
- * company, and the updated user.
+ * Updates the company profile. A new name creates a new slug, and the old one redirects. A website at another
+ * domain must be verified again. Open postings are sent to review after a change of name or website, if the
+ * settings require it, and always after a text with new fraud signals. Returns the company and the updated
+ * user.
  *
- * Refused: 409 when another change came first; 403 when somebody else than an owner changes the name or the
- * website, and of a proven company one whose address is not verified.
+ * @throws Refused (409) after a concurrent change; Refused (403) if somebody other than an owner changes name
+ * or website, or an owner of a verified company whose own address is unverified
  */
 export const updateCompany = defineHandler(contract.companies.updateCompany, async (context, payload) => {
   for (;;) {
@@ -56,7 +56,7 @@ async function update(
   { revision, company: { places, industry, size, ...said } }: Payload,
 ) {
   const { account, now } = context
-  // Postings are locked before their company everywhere.
+  // Postings are locked before their company, as everywhere.
   const known = ownObject(await companyOf(transaction, account.id))
   const written = {
     ...said,
@@ -110,7 +110,7 @@ async function update(
   }
 }
 
-/** True where the new text of a company has signals of fraud that the old one has not. */
+/** True if the new texts of a company have fraud signals that the old ones lack. */
 function addsFindings(before: OwnCompany, written: Partial<OwnCompany>): boolean {
   const known = findingsOfCompany(before)
   return findingsOfCompany({ ...before, ...written }).some((finding) => !known.includes(finding))
@@ -122,7 +122,10 @@ async function lockOpenPostings(transaction: Database, companyId: string): Promi
   return open
 }
 
-/** Nothing becomes open while its company is held: whatever is open now and not locked was published meanwhile. */
+/**
+ * Requires that all open postings are locked. While the company is locked none can be published, so an
+ * unlocked one was published before.
+ */
 async function requireAllLocked(transaction: Database, companyId: string, locked: readonly string[]) {
   const open = await openPostingsOf(transaction, companyId)
   if (open.some((id) => !locked.includes(id))) throw new PublishedMeanwhile()
@@ -134,7 +137,7 @@ interface CompanyChange {
   readonly website: string
 }
 
-/** Writes down another name or website. */
+/** Records a new name or website in the ledger. */
 async function noteChange(
   transaction: Database,
   { account, now }: Context,
@@ -161,13 +164,13 @@ async function noteChange(
 interface Holding {
   readonly id: string
   readonly name: string
-  /** The open postings, locked. */
+  /** Ids of the open postings, which are locked. */
   readonly open: readonly string[]
-  /** True where the name or the website changes, and not the text alone. */
+  /** True if name or website changes, rather than only the description. */
   readonly isChanged: boolean
 }
 
-/** Sends open postings to review after a change of the company's profile, where reviews are on. */
+/** Sends open postings to review after a change of the company profile, if reviews are enabled. */
 async function holdOpen(
   transaction: Database,
   { account, now, postingReview }: Context,
@@ -180,7 +183,7 @@ async function holdOpen(
   const reason = isChanged ? holdReasons.companyRenamed : holdReasons.companyRewritten
   const who = { actor: 'employer', accountId: account.id, mayPublish: false, now, reasons } as const
   for (const each of open) {
-    // Locked, and a person may have closed it before that.
+    // Somebody may have closed the posting before it was locked.
     const posting = await lockPosting(transaction, each)
     if (posting?.state !== 'published' && posting?.state !== 'unconfirmed') continue
     await applyPostingEvent(transaction, posting, { type: 'hold', reason }, who)

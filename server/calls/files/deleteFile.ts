@@ -5,12 +5,13 @@ import { ownObject } from '../../refused.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
- * Deletes a file of the signed-in account. What was sent with an application stays with that one: from then on only its
- * employer can read it. Refused (404) when it is not theirs.
+ * Deletes a file of the caller. A copy sent with an application remains, readable by its employer only.
+ *
+ * @throws Refused (404) if the file is not the caller's
  */
 export const deleteFile = defineHandler(contract.files.deleteFile, async ({ account, db, now }, { id }) =>
   db.transaction().execute(async (transaction) => {
-    // Held, so that it is not sent at the same moment.
+    // Locked, so that the file cannot be sent concurrently.
     const file = ownObject(
       await filesOf(transaction, account.id)
         .select('id')

@@ -10,7 +10,7 @@ export const fileHandlers: HandlersOf<Contract['files']> = {
   listFiles,
   readFile,
   deleteFile,
-  /** Returns how many bytes the account of the candidate holds, and may hold. */
+  /** Returns the storage usage and quota of the caller, in bytes. */
   readStorage: defineHandler(contract.files.readStorage, ({ account, db }) => storageOf(db, account.id)),
   uploadFile,
 }

@@ -4,7 +4,7 @@ import { pdfName } from '../../files/pdfName.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { listPage } from '../../store/list.ts'
 
-/** Returns the files of the signed-in account, the newest first. */
+/** Lists the files of the caller, newest first. */
 export const listFiles = defineHandler(contract.files.listFiles, async ({ account, db }, wanted) => {
   const { items, next } = await listPage(
     filesOf(db, account.id).select(['id', 'name', 'bytes', 'created_at']),

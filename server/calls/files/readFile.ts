@@ -4,7 +4,11 @@ import { pdfName } from '../../files/pdfName.ts'
 import { ownObject } from '../../refused.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
-/** Returns a file of the signed-in account, to be downloaded and never shown on this origin. Refused (404) when it is not theirs. */
+/**
+ * Returns a file of the caller. It is a download and never shown on this origin.
+ *
+ * @throws Refused (404) if the file is not the caller's
+ */
 export const readFile = defineHandler(contract.files.readFile, async ({ account, db }, { id }) => {
   const file = ownObject(
     await filesOf(db, account.id)

@@ -8,7 +8,11 @@ import { filesRefusals } from '../../words/files.ts'
 
 const LONGEST_NAME = 120
 
-/** Stores a PDF of a candidate. Returns its id. Refused when it is no PDF, when it is unsafe, and when there is no room. */
+/**
+ * Stores a PDF for the caller. Returns its metadata.
+ *
+ * @throws Refused if it is not a PDF or is unsafe, and if the quota is exhausted
+ */
 export const uploadFile = defineHandler(
   contract.files.uploadFile,
   async ({ account, db, fileCheck, now }, { content, maxBytes, name: encodedName }) => {
@@ -28,7 +32,7 @@ const refusals: Readonly<Record<Refusal, () => Refused>> = {
   sentMuch: () => new Refused(filesRefusals.sentMuch),
 }
 
-/** The name of a file, without the folders that it lay in. */
+/** Decodes a file name, and drops its folders. */
 function nameIn(encoded: string | undefined): string {
   const name = new URLSearchParams(`name=${(encoded ?? '').replaceAll('+', '%2B')}`)
     .get('name')

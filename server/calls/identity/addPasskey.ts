@@ -12,8 +12,11 @@ import { defineHandler } from '../shared/defineHandler.ts'
 import { requireOpenSession } from '../shared/sessions.ts'
 
 /**
- * Adds the passkey that this browser has made with the options of `passkeyOptions`, and tells the account's owner by
- * mail. Returns the passkey. Refused where its answer is wrong or late, the passkey is in use, or there are 20.
+ * Adds a passkey that this browser created with the options of `passkeyOptions`, and informs the owner by
+ * email. Returns the passkey.
+ *
+ * @throws Refused if the response is invalid or too late, the passkey is in use, or the account has 20
+ * passkeys
  */
 export const addPasskey = defineHandler(contract.identity.addPasskey, async (context, { name, response }) => {
   const { account, client, db, now, relyingParty: party, role, wakeOutbox } = context

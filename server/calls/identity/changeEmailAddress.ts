@@ -13,10 +13,12 @@ import { takeMail } from '../shared/mailBudget.ts'
 import { requireOpenSession } from '../shared/sessions.ts'
 
 /**
- * Mails a link to a new address, and replaces a change that was asked for before. Does and answers the same for every
- * address: whether it has an account is looked up when the mail is written. Refused at the field when the password or the
- * passkey is wrong or the address is the own one; 403 without a password, when there is no passkey and the login is older
- * than ten minutes; 429 when that address was mailed too often.
+ * Emails a confirmation link to a new address, replacing a pending change. Behaves identically for every
+ * address: whether it has an account is looked up when the email is rendered.
+ *
+ * @throws Refused at the field if the password or passkey is wrong or the address is the present one; Refused
+ * (403) if the account has neither password nor passkey and the login is older than ten minutes; Refused
+ * (429) after too many emails to this address
  */
 export const changeEmailAddress = defineHandler(
   contract.identity.changeEmailAddress,
@@ -24,10 +26,10 @@ export const changeEmailAddress = defineHandler(
 )
 
 /**
- * Asks for another address, and for the mail that proves it.
+ * Requests a change of address, and the email that confirms it.
  *
- * @param requestProof requests that mail, by default with a link to a page of the application
- * @throws Refused as the call does
+ * @param requestProof requests the email; by default with a link to a page of the application
+ * @throws Refused as `changeEmailAddress`
  */
 export async function requestAddressChange(
   context: MemberContext,
@@ -46,7 +48,7 @@ export async function requestAddressChange(
 interface RequestedChange {
   readonly accountId: string
   readonly changeId: string
-  /** The new address. */
+  /** New address. */
   readonly recipient: string
 }
 
@@ -54,7 +56,11 @@ type RequestProof = (transaction: Database, change: RequestedChange, now: number
 
 const requestLink: RequestProof = requestChangeMail
 
-/** Mails the link to the new address again; the one before works no more. Refused when no change is pending. */
+/**
+ * Emails a new confirmation link to the new address, which replaces the previous one.
+ *
+ * @throws Refused if no change is pending
+ */
 export const resendEmailAddressChange = defineHandler(
   contract.identity.resendEmailAddressChange,
   async (context) => {
@@ -65,7 +71,7 @@ export const resendEmailAddressChange = defineHandler(
   },
 )
 
-/** Returns the change that waits for the proof of the new address, or null. */
+/** Returns the pending change of address, or null. */
 export const readEmailAddressChange = defineHandler(
   contract.identity.readEmailAddressChange,
   async ({ account, db, now }) => {
@@ -76,7 +82,7 @@ export const readEmailAddressChange = defineHandler(
   },
 )
 
-/** Cancels the change that waits for the proof of the new address, if there is one. */
+/** Cancels the pending change of address, if any. */
 export const cancelEmailAddressChange = defineHandler(
   contract.identity.cancelEmailAddressChange,
   async ({ account, db }) => {

@@ -23,9 +23,12 @@ const expired = () => new Refused(identityRefusals.addressLinkExpired)
 const taken = () => new Refused(authRefusals.addressTaken)
 
 /**
- * Changes the address of an account with the code that was mailed to the new one, once, which verifies it. Ends the links
- * that were mailed to the old address, and mails it how to take the change back. Returns the user, and signs nobody in.
- * Refused alike for a code that is wrong, old, replaced, used or another's; and when the address has an account by now.
+ * Changes the address of an account with the one-time code mailed to the new one, which verifies it.
+ * Invalidates links mailed to the old address, and emails it a way to revert the change. Returns the user.
+ * Does not sign in.
+ *
+ * @throws Refused identically for a code that is wrong, expired, replaced, used or of another account;
+ * Refused if the address has an account by now
  */
 export const confirmEmailAddress = defineHandler(
   contract.identity.confirmEmailAddress,
@@ -38,7 +41,7 @@ export const confirmEmailAddress = defineHandler(
           confirm(context, transaction, canonicalEmailAddress(emailAddress) ?? '', codeDigest(code)),
         )
         .catch((error: unknown) => {
-          // Somebody has registered with the address at the same time.
+          // The address was registered concurrently.
           throw isDuplicate(error) ? taken() : error
         }),
     )
@@ -70,16 +73,16 @@ async function confirm(
 }
 
 interface ProvenChange {
-  /** Id of the change. */
+  /** Id of the pending change. */
   readonly id: string
   readonly account_id: string
   readonly emailAddress: string
 }
 
 /**
- * Gives an account the address that its owner has proven, once. Returns the account.
+ * Applies a confirmed change of address, once. Returns the account.
  *
- * @throws Refused when the change was used or replaced, and when the address has an account by now
+ * @throws Refused if the change was used or replaced, and if the address has an account by now
  */
 export async function applyAddressChange(
   { now, role }: Pick<CallContext, 'now' | 'role'>,
@@ -112,7 +115,10 @@ export async function applyAddressChange(
   return updated
 }
 
-/** An address that was never verified may be a stranger's, who is not given the account. */
+/**
+ * Offers the old address to revert the change, but only if it was verified: otherwise it may belong to a
+ * stranger.
+ */
 async function offerUndo(
   transaction: Database,
   { email_address: recipient, id, verified_at: verifiedAt }: Account,

@@ -10,10 +10,10 @@ import type { CallContext } from '../shared/context.ts'
 import { currentMember, requireOpenSession } from '../shared/sessions.ts'
 
 /**
- * The account that may connect a provider now: a provider is a way in, so that a session that was left open is no
- * permission to add one.
+ * Account that may connect a provider. It requires a recent login, because a connected provider can log in:
+ * an unattended session must not be enough.
  *
- * @throws SignInRefused without a session, and when its login is older than ten minutes
+ * @throws SignInRefused without a session, and if its login is older than ten minutes
  */
 export async function connectingAccount(context: CallContext): Promise<string> {
   const member = await currentMember(context)
@@ -23,17 +23,18 @@ export async function connectingAccount(context: CallContext): Promise<string> {
 }
 
 interface Arrived {
-  /** The account that began it. */
+  /** Account that started the sign-in. */
   readonly accountId: string
   readonly provider: OpenIdProvider
   readonly person: Person
 }
 
 /**
- * Connects a provider to the account that is signed in, and tells its owner by mail. Nothing changes where the same person
+ * Connects a provider to the caller's account, and informs the owner by email. Does nothing if the identity
  * is connected already.
  *
- * @throws SignInRefused when another account is signed in by now, or the person is connected to another one
+ * @throws SignInRefused if another account is signed in by now, or the identity is connected to another
+ * account
  */
 export async function connectProvider(context: CallContext, arrived: Arrived): Promise<void> {
   const member = await currentMember(context)
@@ -42,7 +43,7 @@ export async function connectProvider(context: CallContext, arrived: Arrived): P
     .transaction()
     .execute((transaction) => connect(context, transaction, arrived))
     .catch((error: unknown) => {
-      // Two accounts connect the same person at once.
+      // Two accounts connected the same identity concurrently.
       throw isDuplicate(error) ? new SignInRefused('taken') : error
     })
   context.wakeOutbox()
@@ -55,7 +56,7 @@ async function connect(
 ): Promise<void> {
   const { now, role } = context
   const account = await lockAccount(transaction, accountId)
-  // A deleted account can be kept, and until then gets no further way in.
+  // A deleted account can be restored, but must not get another way to log in until then.
   if (!account || account.erase_at !== null) throw new SignInRefused('expired')
   await requireOpenSession(transaction, context)
   const connected = await accountOfPerson(transaction, role, provider, person)
@@ -73,8 +74,8 @@ async function connect(
 }
 
 /**
- * A person who registered with someone else's address loses every login once its owner verifies it by a
- * mailed link: until then, only a provider that has verified the same address is trusted.
+ * True if the account may use the address of the provider. Somebody may have registered with another person's
+ * address; until that is verified, only a provider that has verified the same address is trusted.
  */
 const isTrusted = ({ email_address: own, verified_at: verifiedAt }: Account, person: Person) =>
   verifiedAt !== null || (person.isVerified && person.emailAddress === own)

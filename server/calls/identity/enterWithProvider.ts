@@ -16,9 +16,9 @@ import { enterAccount, enterNewAccount } from '../shared/enterAccount.ts'
 /** Next step for a person who returns from a provider. */
 export type Entrance =
   | { readonly step: 'signedIn'; readonly user: User }
-  /** The address has an account: they have to show that it is theirs. */
+  /** The address has an account, whose owner has to log in once to connect the provider. */
   | { readonly step: 'link' }
-  /** An employer who is new: their company has no name yet. */
+  /** A new employer has to enter a company name. */
   | { readonly step: 'company' }
   | { readonly step: 'refused'; readonly code: SignInRefusal }
 
@@ -28,8 +28,9 @@ interface Arrived {
 }
 
 /**
- * Signs a person in whom a provider has named, or tells what is left to do. Somebody is let in to an account only if it
- * was connected to the same person before; whose address has an account proves once that it is theirs.
+ * Signs in the person that a provider has identified, or returns the next step. An identity logs in to an
+ * account only if it was connected before. If the address already has an account, the person has to prove
+ * once that it is theirs.
  */
 export async function enterWithProvider(context: CallContext, arrived: Arrived): Promise<Entrance> {
   const { db, role } = context
@@ -47,7 +48,8 @@ export async function enterWithProvider(context: CallContext, arrived: Arrived):
 
 const enterConnected = (context: CallContext, connected: Account, { person, provider }: Arrived) =>
   enterAccount(context, connected, async (transaction) => {
-    // It may have been disconnected, or deleted, meanwhile; whoever does so at the same time waits, or is waited for.
+    // The identity may have been disconnected, or the account deleted, in the meantime. The lock serializes
+    // with both.
     await lockAccount(transaction, connected.id)
     const account = await accountOfPerson(transaction, context.role, provider, person)
     if (account?.id !== connected.id) throw new SignInRefused('expired')
@@ -55,17 +57,17 @@ const enterConnected = (context: CallContext, connected: Account, { person, prov
   })
 
 interface Registering extends Arrived {
-  /** Employers only. */
+  /** Company of an employer; absent for candidates. */
   readonly companyName?: string
-  /** Runs in the transaction that makes the account. */
+  /** Runs in the transaction that creates the account. */
   readonly before?: (transaction: Database) => Promise<void>
 }
 
 /**
- * Makes the account of a person who is new, and signs them in. Candidates get the picture that the provider has of them.
- * Gives the user.
+ * Creates the account of a new person, and signs them in. Candidates get the picture from the provider.
+ * Returns the user.
  *
- * @throws Refused when the address has an account meanwhile
+ * @throws Refused if the address has an account by now
  */
 export async function registerPerson(
   context: CallContext,
@@ -92,7 +94,9 @@ export async function registerPerson(
   return user
 }
 
-/** A picture that cannot be had or used is none: the person can set another one. */
+/**
+ * Squares of the provider's picture; undefined if it cannot be loaded or used, because a picture is optional.
+ */
 async function squaresOf({ pictures }: CallContext, { picture, subject }: Person, provider: OpenIdProvider) {
   const content = await fetchPicture(picture, { mayBeLocal: provider.isLocal })
   if (!content) return undefined

@@ -4,8 +4,10 @@ import { registerPerson } from './enterWithProvider.ts'
 import { pendingSignIn } from './pendingSignIn.ts'
 
 /**
- * Makes the account of an employer who has come back from a provider, with their company, and signs them in. Gives the
- * user. 410 when the sign-in is over; refused when the address has an account meanwhile.
+ * Creates the account and company of an employer who returned from a provider, and signs them in. Returns the
+ * user.
+ *
+ * @throws Refused (410) if the sign-in has expired; Refused if the address has an account by now
  */
 export const finishRegistration = defineHandler(
   contract.identity.finishRegistration,

@@ -20,11 +20,11 @@ import { setPassword } from './setPassword.ts'
 import { undoEmailAddress } from './undoEmailAddress.ts'
 
 export const identityHandlers: HandlersOf<Contract['identity']> = {
-  /** Returns the providers that people can sign in with, in the order of the settings. */
+  /** Returns the available providers, in the order of the settings. */
   listOfferedProviders: defineHandler(contract.identity.listOfferedProviders, async ({ providers }) => ({
     providers: providers.offered,
   })),
-  /** Returns the ways in which who is signed in can prove who they are. */
+  /** Returns the available methods of re-authentication. */
   readProofWays: defineHandler(contract.identity.readProofWays, proofWaysOf),
   setPassword,
   linkProvider,

@@ -6,8 +6,10 @@ import { defineHandler } from '../shared/defineHandler.ts'
 import { pendingSignIn } from './pendingSignIn.ts'
 
 /**
- * Connects the provider that this browser has come back from to the account that has the same address, and signs the
- * person in. A mail tells the owner. Returns the user. Limited and refused as a login is; 410 when the sign-in is over.
+ * Connects the provider from which this browser returned to the account with the same address, signs in and
+ * informs the owner by email. Returns the user. Limited as a login.
+ *
+ * @throws Refused as a login; Refused (410) if the sign-in has expired
  */
 export const linkProvider = defineHandler(contract.identity.linkProvider, async (context, { password }) => {
   const { end, person, provider } = await pendingSignIn(context)

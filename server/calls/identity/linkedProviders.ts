@@ -10,14 +10,15 @@ import { authRefusals } from '../../words/auth.ts'
 import type { MemberContext } from '../shared/context.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
-/** Returns the connected providers of the signed-in account. */
+/** Returns the connected providers of the caller. */
 export const listProviders = defineHandler(contract.identity.listProviders, (context) =>
   linkedProviders(context, context.db),
 )
 
 /**
- * Disconnects a provider, and tells the account’s owner by mail. Gives those that are left. Refused when nobody could log
- * in to the account any more.
+ * Disconnects a provider, and informs the owner by email. Returns the remaining providers.
+ *
+ * @throws Refused if the account would have no way to log in
  */
 export const unlinkProvider = defineHandler(
   contract.identity.unlinkProvider,
@@ -44,7 +45,7 @@ export const unlinkProvider = defineHandler(
   },
 )
 
-/** A provider that the settings do not name any more is still known by its host. */
+/** Label of a provider. One that was removed from the settings is shown by its host. */
 const labelOf = ({ providers }: Pick<MemberContext, 'providers'>, issuer: string) =>
   providers.all.find((each) => each.issuer === issuer)?.label ?? new URL(issuer).hostname
 

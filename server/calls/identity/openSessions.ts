@@ -3,7 +3,7 @@ import { ownObject } from '../../refused.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { endSessionOf, endSessions, openSessionsOf } from '../shared/sessions.ts'
 
-/** Returns the sessions of the signed-in account, this one first, then the ones used last. */
+/** Returns the sessions of the caller: the current one first, then by last use. */
 export const listSessions = defineHandler(
   contract.identity.listSessions,
   async ({ account, db, now, session }) => {
@@ -19,12 +19,16 @@ export const listSessions = defineHandler(
   },
 )
 
-/** Ends one session of the signed-in account; its open pages are signed out at once. Refused (404) for any other session. */
+/**
+ * Ends one session of the caller, and signs out its open pages immediately.
+ *
+ * @throws Refused (404) for a session of another account
+ */
 export const endSession = defineHandler(contract.identity.endSession, async ({ account, db }, { id }) => {
   ownObject(await db.transaction().execute((transaction) => endSessionOf(transaction, account.id, id)))
 })
 
-/** Ends every session of the signed-in account but this one. */
+/** Ends all sessions of the caller except the current one. */
 export const endOtherSessions = defineHandler(
   contract.identity.endOtherSessions,
   async ({ account, db, sessionHash }) => {

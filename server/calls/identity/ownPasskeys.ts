@@ -7,7 +7,7 @@ import { ownObject, Refused } from '../../refused.ts'
 import { authRefusals } from '../../words/auth.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
-/** Lists the passkeys of the signed-in account, the newest first. */
+/** Lists the passkeys of the caller, newest first. */
 export const listPasskeys = defineHandler(contract.identity.listPasskeys, async ({ account, db }) => {
   const rows = await passkeysOf(db, account.id)
     .selectAll()
@@ -17,7 +17,11 @@ export const listPasskeys = defineHandler(contract.identity.listPasskeys, async 
   return rows.map(shownPasskey)
 })
 
-/** Renames a passkey. Gives it. Somebody else’s is answered as one that is not there. */
+/**
+ * Renames a passkey. Returns it.
+ *
+ * @throws Refused (404) for a passkey of another account
+ */
 export const renamePasskey = defineHandler(
   contract.identity.renamePasskey,
   async ({ account, db }, { id, name }) => {
@@ -33,8 +37,9 @@ export const renamePasskey = defineHandler(
 )
 
 /**
- * Removes a passkey, and tells the account’s owner by mail. Somebody else’s is answered as one that is not there. Refused
- * when nobody could log in to the account any more.
+ * Removes a passkey, and informs the owner by email.
+ *
+ * @throws Refused (404) for a passkey of another account; Refused if the account would have no way to log in
  */
 export const removePasskey = defineHandler(
   contract.identity.removePasskey,

@@ -11,8 +11,8 @@ import { enterAccount, refuseForwardedDemo } from '../shared/enterAccount.ts'
 import { currentMember } from '../shared/sessions.ts'
 
 /**
- * Gives the options with which a browser uses a passkey: any that it has, for a login; those of the account, where
- * somebody is signed in.
+ * Returns the options for using a passkey. For a login, they allow every passkey of the browser; with a
+ * session, those of the account.
  */
 export const passkeyLoginOptions = defineHandler(contract.identity.passkeyLoginOptions, async (context) => {
   const member = await currentMember(context)
@@ -26,8 +26,10 @@ export const passkeyLoginOptions = defineHandler(contract.identity.passkeyLoginO
 })
 
 /**
- * Signs a person in by a passkey, as a password does. Returns the user. Refused alike when the passkey is unknown or of
- * another role, and when its answer is wrong or late; 404 for a demo account, where a proxy has forwarded the call.
+ * Logs in with a passkey. Returns the user.
+ *
+ * @throws Refused identically for a passkey that is unknown or of another role, and for a response that is
+ * invalid or too late; Refused (404) for a demo account behind a proxy
  */
 export const passkeyLogin = defineHandler(contract.identity.passkeyLogin, (context, payload) =>
   guessPasskey(context, () => enterByPasskey(context, payload)),
@@ -50,7 +52,7 @@ const enterByPasskey: Handle<typeof contract.identity.passkeyLogin> = async (con
   })
 }
 
-/** A passkey and its account, where that is of the role of the call. */
+/** Passkey with its account; undefined unless the account has the role of the call. */
 async function findByCredential({ db, role }: CallContext, credentialId: string) {
   const passkey = await db
     .selectFrom('passkeys')

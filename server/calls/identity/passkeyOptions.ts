@@ -10,8 +10,10 @@ import { identityRefusals } from '../../words/identity.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
- * Gives the options with which a browser makes a passkey, and the challenge in them to this browser and account.
- * Refused without a proof where the login was more than ten minutes ago, and when the account has 20 passkeys.
+ * Returns the options for creating a passkey, with a challenge for this browser and account.
+ *
+ * @throws Refused if the login is older than ten minutes and re-authentication fails, and if the account has
+ * 20 passkeys
  */
 export const passkeyOptions = defineHandler(contract.identity.passkeyOptions, async (context, proof) => {
   const { account, db, now, relyingParty, session } = context

@@ -12,17 +12,17 @@ interface PendingSignIn {
   readonly provider: OpenIdProvider
   readonly person: Person
   /**
-   * Ends it within the transaction that finishes it.
+   * Ends the sign-in, within the transaction that completes it.
    *
-   * @throws Refused (410) when another call has done so
+   * @throws Refused (410) if another call has ended it
    */
   readonly end: (transaction: Database) => Promise<void>
 }
 
 /**
- * The sign-in of this browser that a provider has answered, and that something is left to do of.
+ * Sign-in of this browser that a provider has confirmed, and that still needs a step by the person.
  *
- * @throws Refused (410) when there is none any more
+ * @throws Refused (410) if there is none or it has expired
  */
 export async function pendingSignIn({
   cookies,

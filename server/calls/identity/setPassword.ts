@@ -9,9 +9,12 @@ import { replacePassword } from '../shared/replacePassword.ts'
 const alreadySet = () => new Refused(authRefusals.hasPassword)
 
 /**
- * Sets the first password of an account that was made with a provider, ends every session of the account, begins a new one
- * in this browser and tells the account's owner by mail. Refused when it has a password, when the passkey is wrong, and
- * (403) without one when the login is older than ten minutes: a new login proves more than a mailed link, and is shorter.
+ * Sets the first password of an account created with a provider. Ends all sessions, starts a new one in this
+ * browser, and informs the owner by email.
+ *
+ * @throws Refused if the account has a password or the passkey is wrong; Refused (403) if it has no passkey
+ * and the login is older than ten minutes. A new login is required instead of a mailed link, because it
+ * proves more and is faster.
  */
 export const setPassword = defineHandler(
   contract.identity.setPassword,

@@ -22,10 +22,12 @@ const expired = () => new Refused(identityRefusals.undoLinkExpired)
 const taken = () => new Refused(authRefusals.addressTaken)
 
 /**
- * Takes a change of the address back with the code that was mailed to the old one, once. Whoever made the change may know
- * the password and may have connected a way in: the password, every session, link, provider and passkey end, and this
- * browser may set a new password. Changes made after this one cannot be taken back any more. Returns the user, and signs
- * nobody in. Refused alike for a code that is wrong, old or used.
+ * Reverts a change of address with the one-time code mailed to the old one. The person who made the change
+ * may know the password or have connected a provider, so the password and all sessions, links, providers and
+ * passkeys are removed, and this browser may set a new password. Later changes of address can no longer be
+ * reverted. Returns the user. Does not sign in.
+ *
+ * @throws Refused identically for a code that is wrong, expired or used
  */
 export const undoEmailAddress = defineHandler(
   contract.identity.undoEmailAddress,

@@ -8,10 +8,11 @@ import { introductionFindings } from '../../words/introductions.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
- * Invites a person to apply to a posting. Gives the invitation.
+ * Invites a person to apply to a posting. Returns the invitation.
  *
- * Refused: at the field `message` for a sign of fraud in it; 404 for the posting of another company, and for a person
- * whom the company may not see; 409 when the posting takes no applications; when a limit is reached.
+ * @throws Refused at the field `message` for a fraud signal; Refused (404) for a posting of another company,
+ * and for a person whom the company may not see; Refused (409) if the posting accepts no applications;
+ * Refused if a limit is reached
  */
 export const askIntroduction = defineHandler(
   contract.introductions.askIntroduction,

@@ -7,10 +7,11 @@ import { ownObject, Refused } from '../../refused.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
- * Applies an event of the candidate to an invitation. Returns the changed invitation.
+ * Applies a candidate's event to an invitation. Returns the updated invitation.
  *
- * Refusals: 409 for an old revision, or an event that the state does not allow; the field `resume` without a resume to
- * share; the missing fields of an application; 429 beyond the hourly number of events for one invitation.
+ * @throws Refused (409) after a concurrent change, and if the state does not allow the event; Refused at the
+ * field `resume` without a resume to share; Refused with the missing fields of an application; Refused (429)
+ * beyond the hourly number of events for one invitation
  */
 export const candidateIntroductionEvent = defineHandler(
   contract.introductions.candidateIntroductionEvent,

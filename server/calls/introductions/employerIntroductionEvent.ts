@@ -14,10 +14,11 @@ import { introductionFindings } from '../../words/introductions.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
- * Applies an event of the company to an invitation. Gives the invitation as it is then.
+ * Applies an employer's event to an invitation. Returns the updated invitation.
  *
- * Refused: at the field `event.message` for a sign of fraud in it; 409 when another change came first, and when its state
- * does not allow it; 429 when they did very much with it.
+ * @throws Refused at the field `event.message` for a fraud signal; Refused (409) after a concurrent change,
+ * and if the state does not allow the event; Refused (429) beyond the hourly number of events for one
+ * invitation
  */
 export const employerIntroductionEvent = defineHandler(
   contract.introductions.employerIntroductionEvent,
@@ -27,7 +28,7 @@ export const employerIntroductionEvent = defineHandler(
     if (finding) throw Refused.field('event.message', introductionFindings[finding])
     const changed = await db.transaction().execute(async (transaction) => {
       const held = ownObject(await lockIntroduction(transaction, id))
-      // Only now: who was taken out of the company while the call waited changes nothing more.
+      // Checked again after locking: the member may have been removed while the call waited.
       ownObject(
         await introductionsFrom(transaction, account.id).select('id').where('id', '=', id).executeTakeFirst(),
       )

@@ -11,21 +11,25 @@ import { listOwnIntroductions, listSentIntroductions } from './listIntroductions
 export const introductionHandlers: HandlersOf<Contract['introductions']> = {
   askIntroduction,
   listOwnIntroductions,
-  /** Gives an invitation that the candidate has got. */
+  /** Returns an invitation that the candidate received. */
   readOwnIntroduction: defineHandler(
     contract.introductions.readOwnIntroduction,
     async ({ db, introduction }) => ownIntroductionOf(db, introduction),
   ),
   candidateIntroductionEvent,
   listSentIntroductions,
-  /** Gives an invitation that the company has sent. */
+  /** Returns an invitation that the company sent. */
   readSentIntroduction: defineHandler(
     contract.introductions.readSentIntroduction,
     async ({ db, introduction, keyedHash }) =>
       sentIntroductionOf(db, introduction, createPersonIds(keyedHash)),
   ),
   employerIntroductionEvent,
-  /** Gives the shared resume as a PDF. Refused: 404 where none is shared; 503 when too much waits. */
+  /**
+   * Returns the shared resume as a PDF.
+   *
+   * @throws Refused (404) if none is shared; Refused (503) if the queue is full
+   */
   introductionResume: defineHandler(
     contract.introductions.introductionResume,
     async ({ account, documents, introduction, typesetter }) => {

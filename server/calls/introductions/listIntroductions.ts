@@ -31,7 +31,10 @@ interface Wanted {
   readonly limit: number
 }
 
-/** A page: whose turn it is first, the soonest due first, then open ones, then those that have ended, the last first. */
+/**
+ * Page of invitations. Order: those in which it is the side's turn, by due date; other open ones; ended ones,
+ * latest first.
+ */
 const pageFor = (own: Introductions, side: Side, { group, ...wanted }: Wanted) =>
   listPage(
     own
@@ -53,7 +56,7 @@ async function countsFor(own: Introductions, side: Side) {
   return { open: Number(open), waiting: Number(waiting), ended: Number(ended) }
 }
 
-/** Gives the invitations of a candidate. */
+/** Lists the invitations of a candidate. */
 export const listOwnIntroductions = defineHandler(
   contract.introductions.listOwnIntroductions,
   async ({ account, db }, wanted) => {
@@ -63,8 +66,11 @@ export const listOwnIntroductions = defineHandler(
   },
 )
 
-/** Gives the invitations of a company, all or those to a person or to a job. Refused: 404 for who is in no
- * company, 403 while it is suspended. */
+/**
+ * Lists the invitations sent by a company: all, or those to a person or for a job.
+ *
+ * @throws Refused (404) if the caller has no company; Refused (403) while the company is suspended
+ */
 export const listSentIntroductions = defineHandler(
   contract.introductions.listSentIntroductions,
   async ({ account, db, keyedHash, now }, { person, postingId, ...wanted }) => {

@@ -7,14 +7,16 @@ import { bytesIn, lockStorage, requireRoom } from '../../files/storage.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { lettersRefusals } from '../../words/letters.ts'
 
-/** Limit of letters per account, including those in the trash. */
+/** Maximum number of letters per account, including the trash. */
 const MOST = 500
 const COPY = ' (copy)'
 
 /**
- * Makes a letter: of a title and what it says, or as a copy of another one. Gives it. Refused (404) when the letter to
- * copy is not the candidate's; at the field `slug` when its job is not there, and at `resumeId` when the resume that it
- * is to look like is not; when there is no room for another, in number or in bytes.
+ * Creates a letter from a title and a text, or as a copy. Returns it.
+ *
+ * @throws Refused (404) if the letter to copy is not the candidate's; Refused at the field `slug` for an
+ * unknown job, and at `resumeId` for an unknown resume; Refused if the number of letters or the quota is
+ * exhausted
  */
 export const createLetter = defineHandler(
   contract.letters.createLetter,

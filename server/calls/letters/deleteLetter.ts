@@ -3,7 +3,11 @@ import { Refused } from '../../refused.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { lettersRefusals } from '../../words/letters.ts'
 
-/** Deletes a letter of the signed-in account for good. Refused (409) while it is not in the trash. */
+/**
+ * Deletes a letter of the caller permanently.
+ *
+ * @throws Refused (409) if it is not in the trash
+ */
 export const deleteLetter = defineHandler(contract.letters.deleteLetter, async ({ db }, { id }) => {
   const deleted = await db
     .deleteFrom('letters')

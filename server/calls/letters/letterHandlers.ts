@@ -13,7 +13,7 @@ import { trashLetter } from './trashLetter.ts'
 export const letterHandlers: HandlersOf<Contract['letters']> = {
   listLetters,
   createLetter,
-  /** Returns a letter of the candidate, also from the trash. */
+  /** Returns a letter of the candidate, including one in the trash. */
   readLetter: defineHandler(contract.letters.readLetter, async ({ db, letter }) => letterOf(db, letter)),
   saveLetter,
   listParagraphs,

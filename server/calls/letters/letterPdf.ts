@@ -4,8 +4,10 @@ import { printedLetter } from '../../letters/look.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
- * Returns a letter as the PDF that is sent, with its placeholders filled in. Refused at the field `body` when the letter is
- * empty or a placeholder has no value; 503 when the queue is full or this machine cannot make PDFs.
+ * Returns the PDF of a letter as it would be sent, with merge fields filled in.
+ *
+ * @throws Refused at the field `body` if the letter is empty or a merge field has no value; Refused (503) if
+ * the queue is full or PDFs are unavailable
  */
 export const letterPdf = defineHandler(
   contract.letters.letterPdf,

@@ -3,7 +3,7 @@ import { letterItemsOf, lettersOf } from '../../letters/letters.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { listPage } from '../../store/list.ts'
 
-/** Returns the letters of the signed-in account, or those in the trash: the last changed first. */
+/** Lists the letters of the caller, or the trash, last changed first. */
 export const listLetters = defineHandler(
   contract.letters.listLetters,
   async ({ account, db }, { trashed, ...wanted }) => {

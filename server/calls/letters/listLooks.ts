@@ -2,10 +2,10 @@ import { contract } from '../../../contract/index.ts'
 import { resumesOf } from '../../resumes/resumes.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
-/** So many are given. */
+/** Maximum number of returned resumes. */
 const MOST = 500
 
-/** Returns the resumes of the signed-in account, also those in the trash: the last changed first. */
+/** Lists the resumes of the caller including the trash, last changed first. */
 export const listLooks = defineHandler(contract.letters.listLooks, async ({ account, db }) => {
   const resumes = await resumesOf(db, account.id)
     .select(['id', 'title', 'trashed_at'])

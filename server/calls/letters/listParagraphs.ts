@@ -3,11 +3,13 @@ import { paragraphsOf } from '../../../contract/letters/paragraphs.ts'
 import { lettersOf } from '../../letters/letters.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
-/** So many letters are looked through, and so many paragraphs are given. */
+/** Maximum numbers of letters to search and of paragraphs to return. */
 const MOST_LETTERS = 50
 const MOST_PARAGRAPHS = 100
 
-/** Gives what the kept letters of the signed-in account say, each paragraph once, those of the last changed letter first. */
+/**
+ * Lists distinct paragraphs of the caller's letters outside the trash, starting with the last changed letter.
+ */
 export const listParagraphs = defineHandler(
   contract.letters.listParagraphs,
   async ({ account, db }, { except = '' }) => {

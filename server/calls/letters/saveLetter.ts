@@ -6,18 +6,18 @@ import { defineHandler } from '../shared/defineHandler.ts'
 import { lettersRefusals } from '../../words/letters.ts'
 
 /**
- * Writes what a letter says. Returns the new revision, and when it was saved. Saving what is there already changes nothing.
+ * Saves the content of a letter. Returns the new revision and the time of the save. Saving unchanged content
+ * does nothing.
  *
- * Refused: 409 when another change came first, and while it is in the trash; at the field `slug` when its job is not
- * there, and at `resumeId` when the resume that it is to look like is not; when the account has no room for what was
- * added.
+ * @throws Refused (409) after a concurrent change, and while in the trash; Refused at the field `slug` for an
+ * unknown job, and at `resumeId` for an unknown resume; Refused if the quota is exhausted
  */
 export const saveLetter = defineHandler(
   contract.letters.saveLetter,
   async ({ account, db, now }, { id, revision, title, body, slug, resumeId }) =>
     db.transaction().execute(async (transaction) => {
       await lockStorage(transaction, account.id)
-      // Next, as whoever deletes a resume holds it before the letters that look like it.
+      // Lock order: resume before letter, as when a resume is deleted.
       const chosen = resumeId === undefined ? undefined : await lookFor(transaction, account.id, resumeId)
       const letter = ownObject(await lockLetter(transaction, id))
       if (letter.trashed_at !== null) {

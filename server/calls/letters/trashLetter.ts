@@ -1,7 +1,7 @@
 import { contract } from '../../../contract/index.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
-/** Moves a letter of the signed-in account to the trash. One that is there stays for as long as it would have. */
+/** Moves a letter of the caller to the trash. One in the trash keeps its deletion date. */
 export const trashLetter = defineHandler(contract.letters.trashLetter, async ({ db, now }, { id }) => {
   await db
     .updateTable('letters')

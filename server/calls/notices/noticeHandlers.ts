@@ -4,7 +4,7 @@ import { defineHandler, type HandlersOf } from '../shared/defineHandler.ts'
 import { saveMailSettings } from './saveMailSettings.ts'
 
 export const noticeHandlers: HandlersOf<Contract['notices']> = {
-  /** Returns the choice for each kind of mail that can be set. */
+  /** Returns the frequency of each kind of email that can be changed. */
   readMailSettings: defineHandler(contract.notices.readMailSettings, ({ account, db }) =>
     mailSettingsOf(db, account),
   ),

@@ -6,8 +6,9 @@ import { defineHandler } from '../shared/defineHandler.ts'
 import { noticesRefusals } from '../../words/notices.ts'
 
 /**
- * Saves which mails who is signed in wants, for the kinds that are named. Gives what holds for each kind then. Refused at
- * the field of a kind that this member is not sent, or that cannot be set like this.
+ * Saves the email settings for the given kinds. Returns the settings of all kinds.
+ *
+ * @throws Refused at the field of a kind that the role does not receive, or that does not allow the choice
  */
 export const saveMailSettings = defineHandler(
   contract.notices.saveMailSettings,

@@ -11,8 +11,11 @@ import { defineHandler } from '../shared/defineHandler.ts'
 import { postingsRefusals } from '../../words/postings.ts'
 
 /**
- * Makes a draft in the own company: of a title, or as a copy of another posting of it, whose last day it does not
- * take. Returns the draft. Refused: 404 when the posting to copy is not the company's, 403 to who acts for no company.
+ * Creates a draft in the caller's company, from a title or as a copy of a posting without its last day.
+ * Returns the draft.
+ *
+ * @throws Refused (404) if the posting to copy is not the company's; Refused (403) if the caller has no
+ * company
  */
 export const createPosting = defineHandler(
   contract.postings.createPosting,

@@ -12,8 +12,10 @@ import { postingsRefusals } from '../../words/postings.ts'
 const DAY = 86_400_000
 
 /**
- * Returns the public view of a posting that is or was published. Fails with `Refused`: 404 for a slug that no
- * such posting has, or while its company is suspended; 410 for one that was removed, or ended more than 90 days ago.
+ * Returns the public view of a posting that is or was published.
+ *
+ * @throws Refused (404) for an unknown slug, and while the company is suspended; Refused (410) if the posting
+ * was removed, or ended more than 90 days ago
  */
 export async function job(
   context: Pick<ReadContext, 'db' | 'now'>,
@@ -25,13 +27,17 @@ export async function job(
 
 type JobAlone = Omit<Job, 'company'> & { readonly company: Omit<Job['company'], 'record'> }
 
-/** The same with the reply record of the company. */
+/** Adds the reply record of the company to a job. */
 export const withRecord = (found: JobAlone, record: Job['company']['record']) => ({
   ...found,
   company: { ...found.company, record },
 })
 
-/** Returns a posting without its company's reply record, and the id of the company. Fails as `job` does. */
+/**
+ * Returns a job without the reply record, and the id of its company.
+ *
+ * @throws Refused as `job`
+ */
 export async function jobAlone(
   { db, now }: Pick<ReadContext, 'db' | 'now'>,
   slug: string,
@@ -90,7 +96,7 @@ const isoOf = (time: number) => new Date(time).toISOString()
 
 const isPublic = (state: PostingState): state is PublicState => publicStates.some((each) => each === state)
 
-/** Time at which a posting was closed: its last change, in milliseconds since 1970. */
+/** Time at which a posting ended, which is its last event, in milliseconds since 1970. */
 async function endOf(db: Database, id: string): Promise<number> {
   const { at } = await db
     .selectFrom('events')

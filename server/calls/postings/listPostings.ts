@@ -28,7 +28,7 @@ const urgency = (now: number) => sql<number>`case
   else 7
 end`
 
-/** Returns the postings of the own company: the newest first, or first those that need the employer. */
+/** Lists the postings of the caller's company: newest first, or first those that need an action. */
 export const listPostings = defineHandler(
   contract.postings.listPostings,
   async (context, { state, group, sort, ...wanted }) => {

@@ -17,11 +17,11 @@ const suspended = () =>
   })
 
 /**
- * Applies an employer's event to a posting. Returns the posting after it.
+ * Applies an employer's event to a posting. Returns the updated posting.
  *
- * Refused: 403 when it would be published by somebody whose address is not verified, or whose company is suspended; 409
- * when another change came first, when its state does not allow it, and when the copy of an open posting would be
- * published.
+ * @throws Refused (403) for publishing with an unverified address or for a suspended company; Refused (409)
+ * after a concurrent change, if the state does not allow the event, and for publishing a duplicate of an open
+ * posting
  */
 export const postingEvent = defineHandler(
   contract.postings.postingEvent,

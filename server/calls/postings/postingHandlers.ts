@@ -14,7 +14,7 @@ import { readCompanyStatistics, readPostingStatistics } from './statistics.ts'
 export const postingHandlers: HandlersOf<Contract['postings']> = {
   job: defineHandler(contract.postings.job, job),
   listPostings,
-  /** Returns a posting of the own company. */
+  /** Returns a posting of the caller's company. */
   readPosting: defineHandler(contract.postings.readPosting, async (context) =>
     ownPostingOf(context.db, context.posting, await viewerOf(context)),
   ),

@@ -9,12 +9,14 @@ import { currentMember } from '../shared/sessions.ts'
 import { postingsRefusals } from '../../words/postings.ts'
 
 /**
- * Keeps what somebody says is wrong with a posting, for operators to read. Who is signed in, in whatever role, is told by
- * mail what came of it; saying it again changes what was said. Refused (404) for a slug that no posting has.
+ * Stores a report about a posting for the operators. Logged-in users of either role are informed of the
+ * outcome by email; a repeated report replaces their earlier one.
+ *
+ * @throws Refused (404) for an unknown slug
  */
 export const report = defineHandler(contract.postings.report, async (context, { slug, reason, text }) => {
   const { db, now } = context
-  // Only slugs are looked up: PostgreSQL rejects some characters.
+  // Only slugs reach the query, because PostgreSQL rejects some characters.
   const posting =
     /^[a-z0-9-]+$/.test(slug) &&
     (await db.selectFrom('postings').select('id').where('slug', '=', slug).executeTakeFirst())
@@ -22,7 +24,7 @@ export const report = defineHandler(contract.postings.report, async (context, { 
   const accountId = await reporterIn(context)
   await db.transaction().execute(async (transaction) => {
     if (accountId !== null) {
-      // Held, so that of two reports of one member at the same moment the second replaces the first.
+      // Locks the account, so that the second of two concurrent reports replaces the first.
       await lockAccount(transaction, accountId)
       await transaction
         .deleteFrom('reports')
@@ -48,8 +50,8 @@ export const report = defineHandler(contract.postings.report, async (context, { 
 })
 
 /**
- * Account that is logged in in this browser, in either role; null for a guest, and for an account that was deleted, of which
- * nothing new is kept.
+ * Account that is logged in in this browser, in either role. Null for a guest and for a deleted account,
+ * about which nothing new may be stored.
  */
 async function reporterIn(context: CallContext): Promise<string | null> {
   for (const role of roles) {

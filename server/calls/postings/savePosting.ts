@@ -18,19 +18,21 @@ import type { Database } from '../../store/schema.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { postingsRefusals } from '../../words/postings.ts'
 
-/** The states in which a posting can be written. */
+/** States in which a posting can be edited. */
 const open: ReadonlySet<Posting['state']> = new Set(['draft', 'published', 'unconfirmed', 'paused'])
 
-/** Fields that stay as first published, because applicants decided by them. */
+/** Fields that cannot change after publishing, because applicants relied on them. */
 const fixed = ['title', 'workplace', 'places', 'employmentType'] as const
 
 /**
- * Writes what a posting says; each change of one that was published stands in the ledger, and where an operator looks at
- * it first, everybody reads the approved text until then. Returns the new revision, what publishing needs, what would have
- * it held, and whether the changes wait. Saving what is there already changes nothing.
+ * Saves the content of a posting. Edits of a published posting are recorded in the ledger; if they need a
+ * review, the public page shows the approved text until then. Returns the new revision, the fields missing
+ * for publishing, the findings that would trigger a review, and the review status. Saving unchanged content
+ * does nothing.
  *
- * Refused: 429 when one that was published is changed very often; 409 when another change came first, and in a state in which it cannot be written; with the fields, when a
- * published posting would lose what it needs, or change what has to stay, and when it would have no opening left.
+ * @throws Refused (429) after too many edits of a published posting; Refused (409) after a concurrent change,
+ * and if the state does not allow edits; Refused with the fields if a published posting would lose a required
+ * field, change a fixed one, or have no opening left
  */
 export const savePosting = defineHandler(
   contract.postings.savePosting,
@@ -38,7 +40,7 @@ export const savePosting = defineHandler(
     { account, db, limits, now, posting: { published_at: publishedAt, state }, postingReview },
     { id, revision, posting: content },
   ) => {
-    // A posting that was never published is saved as often as it is written.
+    // Unpublished drafts have no limit, because the editor saves while the user types.
     if (publishedAt !== null) {
       await limits.takeFor(state === 'draft' ? 'editPostingAsDraft' : 'editPosting', id)
     }
@@ -64,7 +66,10 @@ export const savePosting = defineHandler(
   },
 )
 
-/** A published posting may be open for as long as it could be when it was published, and keeps the last day it has. */
+/**
+ * Fields missing after an edit. A published posting may be open for the period allowed at publishing, and
+ * keeps its last day.
+ */
 function missingNow(
   { opened_at, state }: Posting,
   before: PostingContent,
@@ -76,7 +81,7 @@ function missingNow(
   return missingIn(after, before.validThrough === after.validThrough ? opened : dayOf(now), opened)
 }
 
-/** Fixed fields that would change. Pay may rise; amounts that cannot be compared count as lower. */
+/** Fixed fields that would change. Pay may rise; pay that cannot be compared counts as lower. */
 function kept(before: PostingContent, after: PostingContent): readonly string[] {
   const changed = fixed.filter((field) => !isDeepStrictEqual(before[field], after[field]))
   return isLess(before.pay, after.pay) ? [...changed, 'pay'] : changed
@@ -88,7 +93,7 @@ function isLess(before: PostingContent['pay'], after: PostingContent['pay']): bo
   return after.min < before.min || after.max < before.max
 }
 
-/** Lowering the number of openings must leave one: a filled posting is closed instead. */
+/** Requires an unfilled opening. A filled posting must be closed instead. */
 async function refuseTaken(transaction: Database, id: string, openings: number): Promise<void> {
   const hired = await countHired(transaction, id)
   if (openings > hired) return

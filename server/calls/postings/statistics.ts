@@ -7,7 +7,7 @@ import { textIn } from '../../store/json.ts'
 import type { Database } from '../../store/schema.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
-/** Returns the statistics of all job posts of the own company, and what the open ones promise. */
+/** Returns statistics of all job posts of the caller's company, and the promised reply days of open ones. */
 export const readCompanyStatistics = defineHandler(
   contract.postings.readCompanyStatistics,
   async ({ account, db, now }) => ({

@@ -5,8 +5,9 @@ import { legalRefusals } from '../../words/legal.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
- * Records that the caller accepts the current terms and privacy policy. Refused (409) when the terms have changed
- * since they were read.
+ * Records that the caller accepts the current terms and privacy policy.
+ *
+ * @throws Refused (409) if the terms have changed since they were shown
  */
 export const acceptTerms = defineHandler(
   contract.privacy.acceptTerms,

@@ -16,8 +16,10 @@ export const deletionHandlers: HandlersOf<typeof deletionCalls> = {
     proofs: await proofWaysOf(context),
   })),
   /**
-   * Deletes the signed-in account, and ends all of its sessions. Refused: at the field of the proof when that is
-   * wrong; 403 without a password when the login is too old to be one; 401 when the account was deleted at the same moment.
+   * Deletes the caller's account, and ends all of its sessions.
+   *
+   * @throws Refused at the field of a wrong proof; Refused (403) if the account has no password and the login
+   * is too old; Refused (401) if the account was deleted concurrently
    */
   deleteAccount: defineHandler(contract.privacy.deleteAccount, async (context, payload) => {
     const { account, cookies, db, now, wakeErasures, wakeOutbox } = context
@@ -31,7 +33,11 @@ export const deletionHandlers: HandlersOf<typeof deletionCalls> = {
     cookies.remove('session')
     return { erasedOn: dayOf(eraseAt) }
   }),
-  /** Keeps the account. Refused (403) when it is being erased by now. */
+  /**
+   * Restores the deleted account of the caller.
+   *
+   * @throws Refused (403) once the erasure has started
+   */
   keepAccount: defineHandler(contract.privacy.keepAccount, async ({ account, db, now, wakeErasures }) => {
     const kept = await db.transaction().execute((transaction) => keepAccount(transaction, account.id, now))
     if (!kept) throw new Refused(deletionRefusals.erased, { status: 403 })

@@ -7,8 +7,10 @@ import { privacyRefusals } from '../../words/privacy.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
- * Gives an export of the signed-in account as a ZIP, to be downloaded. Refused: 404 when it is not theirs; 403 when their login
- * is older than 10 minutes; 409 when it is not ready, or has expired.
+ * Returns an export of the caller as a ZIP download.
+ *
+ * @throws Refused (404) if it is not the caller's; Refused (403) if the login is older than 10 minutes;
+ * Refused (409) if it is not ready or has expired
  */
 export const downloadExport = defineHandler(contract.privacy.downloadExport, async (context, { id }) => {
   const { account, brand, db, now } = context

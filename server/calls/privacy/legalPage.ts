@@ -8,7 +8,10 @@ import type { Database } from '../../store/schema.ts'
 import { deletionTexts } from '../../words/legal.ts'
 import { sharedRefusals } from '../../words/shared.ts'
 
-/** Content of `/privacy` or `/terms`. The privacy register is shown beside our own text: another one replaces both. */
+/**
+ * Content of `/privacy` or `/terms`. The privacy register is shown next to the built-in text only; an
+ * operator's text replaces both.
+ */
 export async function legalPage(db: Database, kind: LegalKind): Promise<LegalPage> {
   const found = await currentLegalText(db, kind)
   if (!found) throw new Refused(sharedRefusals.notRead, { status: 503 })

@@ -3,7 +3,7 @@ import { exportsOf, shownExport } from '../../privacy/export/exports.ts'
 import { listPage } from '../../store/list.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
-/** Returns the exports of the signed-in account, the newest first. */
+/** Lists the exports of the caller, newest first. */
 export const listExports = defineHandler(
   contract.privacy.listExports,
   async ({ account, db, now }, wanted) => {

@@ -13,7 +13,11 @@ import { requestExport } from './requestExport.ts'
 export const privacyHandlers: HandlersOf<Contract['privacy']> = {
   requestExport,
   listExports,
-  /** Returns one of the exports of the signed-in account. Refused (404) when it is not theirs. */
+  /**
+   * Returns an export of the caller.
+   *
+   * @throws Refused (404) if it is not the caller's
+   */
   readExport: defineHandler(contract.privacy.readExport, async ({ account, db, now }, { id }) =>
     shownExport(
       ownObject(await exportsOf(db, account.id).selectAll().where('id', '=', id).executeTakeFirst()),

@@ -3,8 +3,9 @@ import { requestExport as startExport, shownExport } from '../../privacy/export/
 import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
- * Starts an export of the data of the signed-in account, and gives it; while one is being made, and a moment after it, gives
- * that one. Refused: 429 when too many were started in 24 hours.
+ * Starts an export of the caller's data. Returns it, or the running or recent export if there is one.
+ *
+ * @throws Refused (429) after too many exports in 24 hours
  */
 export const requestExport = defineHandler(
   contract.privacy.requestExport,

@@ -10,8 +10,10 @@ const field = 'currentPassword'
 const message = authRefusals.wrongCurrentPassword
 
 /**
- * Changes the password of the signed-in account, ends every session of the account, begins a new one in this browser and
- * tells the account's owner by mail. Refused when the current password is wrong, and when there is none yet.
+ * Changes the password of the caller. Ends all sessions, starts a new one in this browser, and informs the
+ * owner by email.
+ *
+ * @throws Refused if the current password is wrong or the account has none
  */
 export const changePassword = defineHandler(
   contract.profile.changePassword,

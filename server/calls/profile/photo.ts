@@ -9,7 +9,11 @@ import { indexProfile } from '../../talent/indexing.ts'
 import type { MemberContext } from '../shared/context.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
-/** Sets the photo of the signed-in account. Returns the updated user. Refused when the file is no usable picture. */
+/**
+ * Sets the photo of the caller. Returns the updated user.
+ *
+ * @throws Refused if the file is not a usable picture
+ */
 export const setPhoto = defineHandler(contract.profile.setPhoto, async (context, { content }) => {
   const file = content ? new Uint8Array(await arrayBuffer(content)) : new Uint8Array()
   const squares = await context.pictures.make(context.account.id, file)
@@ -18,7 +22,7 @@ export const setPhoto = defineHandler(contract.profile.setPhoto, async (context,
   )
 })
 
-/** Removes the photo of the signed-in account. Returns the updated user. */
+/** Removes the photo of the caller. Returns the updated user. */
 export const removePhoto = defineHandler(contract.profile.removePhoto, (context) =>
   change(context, async (transaction, accountId) => {
     await removePicture(transaction, { accountId })

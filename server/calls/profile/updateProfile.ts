@@ -7,7 +7,7 @@ import type { MemberContext } from '../shared/context.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { authRefusals } from '../../words/auth.ts'
 
-// Names that would read as the product speaking, or as one of its addresses.
+// Reserved usernames, which would read as the product or as one of its paths.
 const RESERVED = new Set([
   'account',
   'administrator',
@@ -32,14 +32,15 @@ const RESERVED = new Set([
   'webmaster',
 ])
 
-/** A name as a user name could imitate it. */
+/** Letters and digits of a name, to compare usernames that imitate it. */
 const lettersOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
 const taken = () => Refused.field('userName', authRefusals.userNameTaken)
 
 /**
- * Changes the names of the signed-in account (specification, 7: update-profile). Returns the updated user. Refused when
- * the user name is taken or reserved.
+ * Changes the names of the caller (specification, 7: update-profile). Returns the updated user.
+ *
+ * @throws Refused if the username is taken or reserved
  */
 export const updateProfile = defineHandler(
   contract.profile.updateProfile,
@@ -50,14 +51,14 @@ export const updateProfile = defineHandler(
 interface Names {
   readonly firstName: string
   readonly lastName: string
-  /** Undefined leaves it as it is. */
+  /** New username; undefined to keep the present one. */
   readonly userName?: string | undefined
 }
 
 /**
- * Changes the names of an account. Returns it.
+ * Changes the names of an account. Returns the account.
  *
- * @throws Refused at the field `userName` when it is taken or reserved
+ * @throws Refused at the field `userName` if it is taken or reserved
  */
 export async function changeNames(
   { account, brand, db, role }: MemberContext,
@@ -92,7 +93,7 @@ export async function changeNames(
   return update.catch(refuseDuplicate)
 }
 
-// A concurrent request may have taken the name.
+// A concurrent request may have taken the username.
 const refuseDuplicate = (error: unknown) => {
   throw isDuplicate(error) ? taken() : error
 }

@@ -9,15 +9,15 @@ import { followResumes } from '../../talent/profileChanges.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { resumesRefusals } from '../../words/resumes.ts'
 
-/** Most resumes of an account, including the trash. */
+/** Maximum number of resumes per account, including the trash. */
 const MOST = 500
 const COPY = ' (copy)'
 
 /**
- * Makes a resume: of a title, with a document if there is one, or as a copy of another, which takes neither its link
- * nor its versions. Gives it.
+ * Creates a resume from a title and an optional document, or as a copy without link and versions. Returns it.
  *
- * Refused: 404 when the resume to copy is not theirs; when there is no room for another, in number or in bytes.
+ * @throws Refused (404) if the resume to copy is not the caller's; Refused if the number of resumes or the
+ * quota is exhausted
  */
 export const createResume = defineHandler(
   contract.resumes.createResume,

@@ -5,8 +5,9 @@ import { defineHandler } from '../shared/defineHandler.ts'
 import { resumesRefusals } from '../../words/resumes.ts'
 
 /**
- * Deletes a resume for good, with its versions. What was sent with an application stays with that one. Returns its id.
- * Refused (409) when it is not in the trash.
+ * Deletes a resume and its versions permanently. Copies sent with applications remain. Returns its id.
+ *
+ * @throws Refused (409) if it is not in the trash
  */
 export const deleteResume = defineHandler(contract.resumes.deleteResume, async ({ db }, { id }) =>
   db.transaction().execute(async (transaction) => {

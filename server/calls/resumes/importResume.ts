@@ -3,7 +3,11 @@ import { contract } from '../../../contract/index.ts'
 import { WrittenResult } from '../shared/context.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
-/** Reads a resume out of a file, which is not stored. Refused when it cannot be read, and (503) when too much waits. */
+/**
+ * Reads a resume from a file, which is not stored.
+ *
+ * @throws Refused if the file cannot be read; Refused (503) if the queue is full
+ */
 export const importResume = defineHandler(
   contract.resumes.importResume,
   async ({ account, importer }, { content }) => {

@@ -8,12 +8,12 @@ import { listPage } from '../../store/list.ts'
 
 type Wanted = v.InferOutput<(typeof resumeCalls)['listResumes']['payload']>
 
-/** Returns the resumes of the signed-in account without what they say, those that were changed last first; or the trash. */
+/** Lists the resumes of the caller without documents, last changed first; or the trash. */
 export const listResumes = defineHandler(contract.resumes.listResumes, ({ account, db, keyedHash }, wanted) =>
   listedOf(db, account.id, wanted, keyedHash),
 )
 
-/** The same by the account. It takes two queries, however many there are. */
+/** List of an account's resumes, in two queries. */
 export async function listedOf(
   db: Database,
   accountId: string,

@@ -4,10 +4,9 @@ import { ownObject } from '../../refused.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
- * Has nothing of a resume change until it is unlocked, or unlocks it. Returns whether it is locked. To do it twice
- * changes nothing more.
+ * Locks or unlocks a resume. A locked resume cannot be changed. Returns the new state. Idempotent.
  *
- * Refused: 409 in the trash.
+ * @throws Refused (409) while in the trash
  */
 export const lockResume = defineHandler(contract.resumes.lockResume, async ({ db, now }, { id, isLocked }) =>
   db.transaction().execute(async (transaction) => {

@@ -8,8 +8,9 @@ import { resumesRefusals } from '../../words/resumes.ts'
 const MOST = 100
 
 /**
- * Gives a version a name, so that it is kept. Gives all versions. Refused: 404 when it is not kept any more; when too
- * many have names.
+ * Names a version, which prevents its automatic removal. Returns all versions.
+ *
+ * @throws Refused (404) if the version no longer exists; Refused if too many versions are named
  */
 export const nameResumeVersion = defineHandler(
   contract.resumes.nameResumeVersion,

@@ -5,8 +5,9 @@ import { ownObject } from '../../refused.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
- * Gives a resume of the signed-in account; of a version its title, its document and its revision. Refused (404) when that
- * version is not kept.
+ * Returns a resume of the caller. With `version`, title, document and revision are those of the version.
+ *
+ * @throws Refused (404) if the version no longer exists
  */
 export const readResume = defineHandler(
   contract.resumes.readResume,

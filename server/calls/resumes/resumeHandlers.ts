@@ -21,14 +21,14 @@ export const resumeHandlers: HandlersOf<Contract['resumes']> = {
   createResume,
   readResume,
   saveResume,
-  /** Returns the versions that are kept of a resume, the newest first: the resume as it is now. */
+  /** Lists the versions of a resume, newest first; the first one is its current content. */
   listResumeVersions: defineHandler(contract.resumes.listResumeVersions, async ({ db }, { id }) => ({
     versions: await versionsOf(db, id),
   })),
   nameResumeVersion,
   lockResume,
   trashResume,
-  /** Takes a resume out of the trash. Gives its id. */
+  /** Restores a resume from the trash. Returns its id. */
   restoreResume: defineHandler(contract.resumes.restoreResume, async ({ account, db, now }, { id }) =>
     db.transaction().execute(async (transaction) => {
       await lockStorage(transaction, account.id)

@@ -3,8 +3,10 @@ import { pagesOf } from '../../resumes/pagesOf.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
- * Gives how the pages of a resume, or of a version of it, are laid out. Their pictures are then there to be read.
- * Refused: 404 when that version is not kept; 503 when too much waits, or this machine cannot lay pages out.
+ * Returns the page layout of a resume or of a version, and makes the pictures of its pages available.
+ *
+ * @throws Refused (404) if the version no longer exists; Refused (503) if the queue is full or layout is
+ * unavailable
  */
 export const resumePages = defineHandler(contract.resumes.resumePages, async (context, { version }) => {
   const { account, db, resume, typesetter } = context

@@ -6,8 +6,10 @@ import { ownObject } from '../../refused.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
- * Gives a resume, or a version of it, as PDF. Refused: 404 when that version is not kept; 503 when too much waits, or
- * this machine cannot make PDFs.
+ * Returns the PDF of a resume or of a version.
+ *
+ * @throws Refused (404) if the version no longer exists; Refused (503) if the queue is full or PDFs are
+ * unavailable
  */
 export const resumePdf = defineHandler(
   contract.resumes.resumePdf,

@@ -13,11 +13,11 @@ import { followResumes } from '../../talent/profileChanges.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
- * Writes what a resume says. Returns the new revision, and when it was saved. Saving what is there already changes
- * nothing, on whatever revision it was made: so a save whose answer was lost can be sent again.
+ * Saves a resume. Returns the new revision and the time of the save. Saving unchanged content does nothing,
+ * whatever the given revision, so that a client can retry after a lost response.
  *
- * Refused: 409 when another change came first, while it is locked, and in the trash; when the account has no room for
- * what was added.
+ * @throws Refused (409) after a concurrent change, while locked, and while in the trash; Refused if the quota
+ * is exhausted
  */
 export const saveResume = defineHandler(
   contract.resumes.saveResume,

@@ -8,10 +8,10 @@ import { defineHandler } from '../shared/defineHandler.ts'
 import { resumesRefusals } from '../../words/resumes.ts'
 
 /**
- * Gives a resume an address for whoever knows it, until the end of a day in UTC if one is given, or takes the address
- * away for ever: the next one is another. Gives who may see it, and where.
+ * Creates a secret link to a resume, optionally until the end of a day in UTC, or removes it permanently: a
+ * new link differs from the old one. Returns visibility and link.
  *
- * Refused: at the field `expiresOn` when that day is over, or there is none such; 409 in the trash.
+ * @throws Refused at the field `expiresOn` if the day is invalid or past; Refused (409) while in the trash
  */
 export const shareResume = defineHandler(
   contract.resumes.shareResume,

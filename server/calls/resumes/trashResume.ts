@@ -2,7 +2,11 @@ import { contract } from '../../../contract/index.ts'
 import { requireUnlocked } from '../../resumes/resumes.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
-/** Moves a resume to the trash. What is there already stays for as long as it would have. Returns its id. Refused (409) while it is locked. */
+/**
+ * Moves a resume to the trash. One in the trash keeps its deletion date. Returns its id.
+ *
+ * @throws Refused (409) while locked
+ */
 export const trashResume = defineHandler(
   contract.resumes.trashResume,
   async ({ db, now, resume }, { id }) => {

@@ -1,7 +1,9 @@
 import type { PlaceInSearch } from '../../../contract/search/job.ts'
 import { searchablePlacesLike } from '../../search/places.ts'
 
-/** Returns the places that a search knows whose names begin as the query does, those with the most people first: at most 8. */
+/**
+ * Returns up to 8 places, regions and countries whose names start with the query, largest population first.
+ */
 export const areas = async (
   _context: unknown,
   { q }: { readonly q: string },

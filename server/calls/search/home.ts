@@ -12,9 +12,9 @@ import { forSeveral } from '../../operations/requester.ts'
 import { jobsInList } from '../../search/jobs.ts'
 import type { Database } from '../../store/schema.ts'
 
-/** Figures are counted again after so long, in milliseconds. */
+/** Time for which the statistics are cached, in milliseconds. */
 const COUNTED_FOR = 60_000
-/** Number of companies, by open jobs, whose reply record is looked up. */
+/** Number of companies with the most open jobs whose reply record is read. */
 const MOST_COMPANIES = 12
 
 type Counted = Pick<HomeContent, 'figures' | 'counts' | 'companies'>
@@ -37,7 +37,7 @@ export async function home({ db, now }: Pick<ReadContext, 'db' | 'now'>): Promis
   }
 }
 
-/** Counted once for all who ask within a minute. */
+/** Statistics, computed once per minute for all requests. */
 function countedIn(db: Database, now: number): Promise<Counted> {
   const known = counted.get(db)
   if (known && now < known.until) return known.figures

@@ -10,18 +10,20 @@ import { territoriesToSearch } from '../../search/territories.ts'
 
 type Query = v.InferOutput<typeof jobsQuery>
 
-/** The module that makes the same result in a thread. */
+/** Worker module that produces the same result. */
 const task = new URL('jobsTask.ts', import.meta.url)
 
 /**
- * Gives the open jobs that fit all criteria, how many there are, what could be chosen besides, and what else to try
- * where little is found. Refused (400) at the fields `place`, `country` and `region` when nobody knows it, at `sort` when
- * distances are asked for without a city, and at `after` when it is none of ours.
+ * Returns the open jobs that match all criteria, with their number, facet counts and suggestions for few
+ * results.
+ *
+ * @throws Refused (400) at the fields `place`, `country` and `region` if unknown, at `sort` for distance
+ * without a city, and at `after` for an invalid cursor
  */
 export const jobs = async ({ db, now }: ReadContext, query: Query): Promise<FoundJobs> =>
   findJobs(db, searchOf(query, now))
 
-/** The same for a response: written in the thread that has read it, where there is one. */
+/** Job search for a response. If reader threads are available, the thread also serializes the result. */
 export async function writtenJobs(context: ReadContext, query: Query): Promise<FoundJobs | WrittenResult> {
   const { now, runReaderTask } = context
   if (!runReaderTask) return jobs(context, query)

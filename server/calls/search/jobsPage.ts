@@ -20,8 +20,8 @@ import { jobs } from './jobs.ts'
 const AT_ONCE = 20
 
 /**
- * Gives what the page of a search shows, and the query of its address as it is written. What is wrong in an address is
- * left out of the search; of what somebody may have typed the page says so.
+ * Returns the content of a search page, and the canonical query of its URL. Invalid criteria are ignored;
+ * those that a person may have typed are reported on the page.
  */
 export async function jobsPage(
   context: ReadContext,
@@ -33,7 +33,7 @@ export async function jobsPage(
   const open = openJobIn(search)
   const leftOut = leftOutIn(search)
   const more = new URLSearchParams([
-    // Wrong criteria stay in the address: its page names them.
+    // Invalid criteria stay in the URL, because the page reports them.
     ...leftOut.map(({ name, typed }) => [name, typed]),
     ...(isFirst ? [] : [['after', cursorIn(search) ?? '']]),
   ]).toString()
@@ -52,7 +52,7 @@ export async function jobsPage(
   }
 }
 
-/** The criteria without what only the places of the world tell to be wrong: a country, a region, an order by distance. */
+/** Criteria without those that the place data shows to be invalid: country, region, order by distance. */
 function knownCriteria(criteria: Criteria): Criteria {
   const known = withKnownTerritories(criteria)
   return known.sort === 'near' && !meansCity(known.place) ? without(known, 'sort') : known
@@ -81,7 +81,7 @@ async function foundWith(
   }
 }
 
-/** Counts of the search without each criterion, for a search without results. */
+/** For a search without results, the number of jobs after removal of each criterion. */
 async function removals(
   context: ReadContext,
   criteria: Criteria,

@@ -5,6 +5,6 @@ import { projectionOf } from '../../projection.ts'
 
 const project = projectionOf(foundJobs)
 
-/** A search in a thread that reads: the JSON of what it finds, as its schema names it. */
+/** Runs a job search in a reader thread. Returns the JSON of the result, limited to its schema. */
 export const run = async (db: Database, search: Search): Promise<Uint8Array<ArrayBuffer>> =>
   new TextEncoder().encode(JSON.stringify(project(await findJobs(db, search))))

@@ -7,8 +7,8 @@ import { defineHandler } from '../shared/defineHandler.ts'
 import { listPage } from '../../store/list.ts'
 
 /**
- * Gives the jobs that who is signed in has saved and can still read, the last saved first; or those of some slugs. It
- * tells beside them to which of these, or of the slugs that are asked about, they have applied, and when.
+ * Lists the saved jobs of the caller that are still public, last saved first; or those with the given slugs.
+ * Also returns when the caller applied to these jobs or slugs.
  */
 export const listSavedJobs = defineHandler(
   contract.search.listSavedJobs,

@@ -2,8 +2,8 @@ import type { Place } from '../../../contract/search/job.ts'
 import { placesLike, placesNear } from '../../search/places.ts'
 
 /**
- * Gives the places whose names begin as the query does, those with the most people first: at most 8. Where there are
- * none, those whose names differ from it in few letters.
+ * Returns up to 8 places whose names start with the query, largest population first. Without any, places with
+ * similar names.
  */
 export const places = async (
   _context: unknown,

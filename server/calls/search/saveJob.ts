@@ -3,7 +3,11 @@ import { readablePostings } from '../../postings/public.ts'
 import { ownObject } from '../../refused.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
-/** Saves a job for who is signed in; once, however often it is asked for. Refused (404) where no such job can be read. */
+/**
+ * Saves a job for the caller. Idempotent.
+ *
+ * @throws Refused (404) if the job is not public
+ */
 export const saveJob = defineHandler(contract.search.saveJob, async ({ account, db, now }, { slug }) => {
   const posting = await readablePostings(db, now)
     .select('postings.id')

@@ -15,7 +15,7 @@ export const searchHandlers: HandlersOf<Contract['search']> = {
   areas: defineHandler(contract.search.areas, areas),
   home: defineHandler(contract.search.home, home),
   saveJob,
-  /** Removes a job from those that a candidate has saved. One that was not saved, or never was, is no failure. */
+  /** Removes a job from the caller's saved jobs. Idempotent. */
   unsaveJob: defineHandler(contract.search.unsaveJob, async ({ account, db }, { slug }) => {
     await db
       .deleteFrom('saved_jobs')

@@ -5,12 +5,16 @@ import { contentOf } from '../../postings/postings.ts'
 import { similarTo } from '../../search/similar.ts'
 import { postingsRefusals } from '../../words/postings.ts'
 
-/** Returns open jobs that are like one, at most 6. Refused (404) where there has never been such a job. */
+/**
+ * Returns up to 6 open jobs similar to a job.
+ *
+ * @throws Refused (404) if the job never existed
+ */
 export async function similarJobs(
   { db }: Pick<ReadContext, 'db'>,
   { slug }: { readonly slug: string },
 ): Promise<{ readonly jobs: readonly JobInList[] }> {
-  // Only slugs are looked up: PostgreSQL rejects some characters.
+  // Only slugs reach the query, because PostgreSQL rejects some characters.
   const posting =
     /^[a-z0-9-]+$/.test(slug) &&
     (await db.selectFrom('postings').selectAll().where('slug', '=', slug).executeTakeFirst())

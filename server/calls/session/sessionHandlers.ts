@@ -4,7 +4,7 @@ import { defineHandler, type HandlersOf } from '../shared/defineHandler.ts'
 import { currentMember, endSession } from '../shared/sessions.ts'
 
 export const sessionHandlers: HandlersOf<Contract['session']> = {
-  /** Ends the session of this browser, if there is one. Its cookies are gone already, whatever comes of this. */
+  /** Ends the session of this browser, if any. The route has removed its cookies before. */
   logout: defineHandler(contract.session.logout, async ({ auditAccount, db, sessionHash }) => {
     const accountId = sessionHash && (await endSession(db, sessionHash))
     if (accountId) auditAccount(accountId)

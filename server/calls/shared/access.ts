@@ -16,14 +16,22 @@ import { deletionRefusals } from '../../words/deletion.ts'
 import { companiesRefusals } from '../../words/companies.ts'
 import { sharedRefusals } from '../../words/shared.ts'
 
-// The one place that lets a call through to its handler, or does not.
+// Authorization of all calls. No other code decides whether a call reaches its handler.
 
-/** Author of a call. */
+/** Caller of an endpoint. */
 export interface Caller {
   readonly context: CallContext
-  /** The account that is logged in, and its session. Throws `Refused` (401) for a guest. */
+  /**
+   * Logged-in account and its session.
+   *
+   * @throws Refused (401) for a guest
+   */
   readonly member: () => Promise<Member>
-  /** The account alone. Throws as `member`. */
+  /**
+   * Logged-in account.
+   *
+   * @throws Refused (401) for a guest
+   */
   readonly account: () => Promise<Account>
 }
 
@@ -33,7 +41,11 @@ export function callerOf(context: CallContext): Caller {
   return { context, member, account: async () => (await member()).account }
 }
 
-/** @throws Refused (403) when its owner has deleted the account: it can be kept, and do nothing else until then */
+/**
+ * Rejects a deleted account. Until it is restored, it may call nothing but the calls with access `deleted`.
+ *
+ * @throws Refused (403)
+ */
 function requireNotDeleted({ account, ...member }: Member): Member {
   if (account.erase_at === null) return { account, ...member }
   throw new Refused(deletionRefusals.deleted, { status: 403 })
@@ -46,8 +58,10 @@ async function requireMember(context: CallContext): Promise<Member> {
 }
 
 /**
- * Context that the contract promises to the handler. Throws `Refused`: 401 for a guest, 403 for an unverified
- * address where one is required, and for a deleted account.
+ * Context that the contract promises to the handler, by access.
+ *
+ * @throws Refused (401) for a guest; Refused (403) for an unverified address if verification is required, and
+ * for a deleted account
  */
 export const contextFor: { readonly [Who in Access]: (caller: Caller) => Promise<Contexts[Who]> } = {
   public: async ({ context }) => context,
@@ -64,7 +78,11 @@ export const contextFor: { readonly [Who in Access]: (caller: Caller) => Promise
   },
 }
 
-/** @throws Refused (403) when the e-mail address has to be verified first */
+/**
+ * Requires a verified email address.
+ *
+ * @throws Refused (403)
+ */
 export function requireVerified({ verified_at: verifiedAt }: Account): void {
   if (verifiedAt !== null) return
   throw new Refused(sharedRefusals.unverified, {
@@ -73,8 +91,8 @@ export function requireVerified({ verified_at: verifiedAt }: Account): void {
 }
 
 /**
- * Loads the object of a call if the caller owns it. Ownership is part of the query; a missing row goes
- * through `ownObject`.
+ * Loads the object of a call if the caller owns it. Ownership is part of the query, and a missing row is
+ * refused by `ownObject`.
  */
 export const ownObjectFor: {
   readonly [Kind in OwnedKind]: (caller: Caller, payload: unknown) => Promise<OwnObjects[Kind]>
@@ -156,25 +174,37 @@ export const ownObjectFor: {
   },
 }
 
-/** @throws Refused (403) when the company's owners decide this */
+/**
+ * Requires the role of owner in the company.
+ *
+ * @throws Refused (403)
+ */
 export function requireOwner({ membership }: OwnCompany): void {
   if (membership === 'owner') return
   throw new Refused(companiesRefusals.ownersOnly, { status: 403 })
 }
 
-/** @throws Refused (403) while the company is not verified, or suspended */
+/**
+ * Requires a verified company that is not suspended.
+ *
+ * @throws Refused (403)
+ */
 export function requireProven({ proof, ...company }: OwnCompany): void {
   requireNotSuspended(company)
   if (proof !== 'none') return
   throw new Refused(companiesRefusals.unverified, { status: 403 })
 }
 
-/** @throws Refused (403) while the company is suspended: it reads nothing of the people that it has found */
+/**
+ * Requires that the company is not suspended. A suspended company cannot read data of the people it found.
+ *
+ * @throws Refused (403)
+ */
 export function requireNotSuspended({ suspended_at: suspendedAt }: Pick<OwnCompany, 'suspended_at'>): void {
   if (suspendedAt !== null) throw new Refused(companiesRefusals.suspendedTalent, { status: 403 })
 }
 
-/** Finds the object by id or reference of the payload. */
+/** Finds the object by the id or reference in the payload. */
 const named = <Schema, Table extends keyof Schema, Row>(
   among: SelectQueryBuilder<Schema, Table, Row>,
   payload: unknown,

@@ -13,10 +13,10 @@ interface MailedLink {
 }
 
 /**
- * The valid code that a mailed link holds, and the account it is for.
+ * Query of the valid code of a mailed link, and of its account.
  *
- * @returns `undefined`, after the same work, when the code is wrong, old, replaced or another's, and when the address
- * is unknown or none
+ * @returns `undefined`, after the same work, if the code is wrong, expired, replaced or of another account,
+ * and if the address is unknown or invalid
  */
 export function findCode({ db, now, role }: CallContext, { purpose, emailAddress, code }: MailedLink) {
   return db
@@ -31,5 +31,5 @@ export function findCode({ db, now, role }: CallContext, { purpose, emailAddress
     .executeTakeFirst()
 }
 
-/** The refusal of a reset link whose code is wrong, old, replaced or used up. */
+/** Refused for a reset link whose code is wrong, expired, replaced or used. */
 export const resetLinkIsSpent = () => new Refused(authRefusals.resetLinkExpired)

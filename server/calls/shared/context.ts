@@ -23,126 +23,141 @@ import type { Database } from '../../store/schema.ts'
 import type { Account } from '../../auth/accounts.ts'
 import type { OwnCompany } from '../../companies/companies.ts'
 
-/** The cookies of this server in the browser that called. No other cookie is ever read. */
+/** Cookies of this server in the caller's browser. Other cookies are never read. */
 export interface BrowserCookies {
-  /** The token in a cookie, or `undefined` where there is none or it has not the shape of one. */
+  /** Token in a cookie; `undefined` if the cookie is absent or malformed. */
   read(kind: CookieKind): string | undefined
   write(kind: CookieKind, token: string): void
   remove(kind: CookieKind): void
 }
 
 /**
- * `session`: who is signed in. `grant`: this browser may set a new password. `device`: whose account was logged in to
- * from here before. `flow`: a sign-in with a provider that is under way. `passkey`: the challenges that this browser may
- * answer.
+ * Kinds of cookies:
+ *
+ * - `session`: the logged-in session.
+ * - `grant`: permission to set a new password.
+ * - `device`: accounts that were logged in to from this browser.
+ * - `flow`: a sign-in with a provider in progress.
+ * - `passkey`: challenges issued to this browser.
  */
 export type CookieKind = 'session' | 'grant' | 'device' | 'flow' | 'passkey'
 
-/** TXT records of a name, each in its parts. Rejects where there are none, or the resolver fails. */
+/**
+ * Resolves the TXT records of a name, each as its parts. Rejects if there are none, or the resolver fails.
+ */
 export type ResolveTxt = (name: string) => Promise<readonly (readonly string[])[]>
 
 /** Context of a public read, without an account. */
 export interface ReadContext {
   readonly db: Database
-  /** When the read began, in milliseconds since 1970. */
+  /** Start of the read, in milliseconds since 1970. */
   readonly now: number
-  /** Does work of many queries in a thread; undefined where another process reads the database. */
+  /**
+   * Runs a task of many queries in a thread. Undefined for PostgreSQL, where the database server does the
+   * work in its own process.
+   */
   readonly runReaderTask?: Store['runReaderTask']
 }
 
 /** Context of the handler of a public read. */
 export interface ReadHandlerContext extends ReadContext {
-  /** Providers that people can sign in with. */
+  /** Available identity providers. */
   readonly providers: Pick<OpenIdProviders, 'offered'>
 }
 
-/** Browser and network of a client, in words; empty where unknown. */
+/** Browser and network of a client, as text; empty if unknown. */
 export interface ClientDevice {
-  /** Such as `Firefox on Windows`. */
+  /** Browser and system, such as `Firefox on Windows`. */
   readonly browser: string
-  /** Prefix of its network, such as `203.0.113.x`. */
+  /** Network prefix, such as `203.0.113.x`. */
   readonly network: string
 }
 
-/** A login in one browser. */
+/** Login session in one browser. */
 export interface Session {
-  /** Names it to its owner. */
+  /** Public id, for the list of sessions. */
   readonly id: string
-  /** When the person signed in, in milliseconds since 1970. */
+  /** Time of the login, in milliseconds since 1970. */
   readonly createdAt: number
 }
 
 /** Context of every call. */
 export interface CallContext {
   readonly role: Role
-  /** When the call began, in milliseconds since 1970. */
+  /** Start of the call, in milliseconds since 1970. */
   readonly now: number
   readonly db: Database
-  /** Database for heavy reads, in other threads: they do not wait for writes. */
+  /** Database connection for heavy reads, in other threads, so that they do not block writes. */
   readonly reader: Database
-  /** Does work of many queries in a thread; undefined where another process reads the database. */
+  /**
+   * Runs a task of many queries in a thread. Undefined for PostgreSQL, where the database server does the
+   * work in its own process.
+   */
   readonly runReaderTask?: Store['runReaderTask']
   readonly client: () => ClientDevice
   readonly passwords: Passwords
   readonly cookies: BrowserCookies
-  /** True for a client of the hosted API: it keeps its session, because it has no cookie for a new one. */
+  /**
+   * True for a client of the hosted API, which keeps its session, because it has no cookie that could be
+   * replaced.
+   */
   readonly keepsSession: boolean
-  /** True if an account was used from this client before, which is known by its network where it has no cookie. */
+  /** True if the account was used from this client before. Without a cookie, the network decides. */
   readonly isFamiliar: (account: Account) => Promise<boolean>
   /** Stored hash of the session that the call was made in; undefined for a guest. */
   readonly sessionHash: string | undefined
-  /** The same for a role, for a call outside both roles. */
+  /** Stored hash of the session in a role, for calls outside both roles. */
   readonly sessionHashOf: (role: Role) => string | undefined
   readonly limits: CallLimits
-  /** Makes a keyed hash of 22 characters. */
+  /** Computes a keyed hash of 22 characters. */
   readonly keyedHash: (text: string) => string
-  /** Secret with which links are made that only this server can make. */
+  /** Secret key for signing links. */
   readonly hashKey: string
-  /** Postings that an operator reviews before they are published. */
+  /** Condition under which an operator reviews postings before publishing. */
   readonly postingReview: Settings['postingReview']
-  /** Asks the DNS for the TXT records of a name. */
+  /** Queries DNS for the TXT records of a name. */
   readonly resolveTxt: ResolveTxt
-  /** Seconds during which an employer can undo a rejection. */
+  /** Seconds in which an employer can undo a rejection. */
   readonly undoSeconds: number
-  /** The product's name. */
+  /** Name of the product. */
   readonly brand: string
-  /** Providers that people can sign in with. */
+  /** Identity providers. */
   readonly providers: OpenIdProviders
   readonly relyingParty: RelyingParty
-  /** Makes PDFs and pictures of resumes. */
+  /** Renders PDFs and pictures of resumes. */
   readonly typesetter: Typesetter
-  /** Reads resumes and applications for others than who wrote them. */
+  /** Renders resumes and applications for people other than their author. */
   readonly documents: DocumentReader
-  /** Reads a resume out of a file. */
+  /** Reads resumes from files. */
   readonly importer: Importer
-  /** Views that this process has counted since the last flush. */
+  /** Views counted by this process since the last flush. */
   readonly views: Pick<ViewCounter, 'flush'>
   /** Counts which companies see which profiles. */
   readonly profileViews: Pick<ProfileViewCounter, 'opened' | 'listed' | 'flush'>
-  /** Makes squares of logos and photos. */
+  /** Crops logos and photos to squares. */
   readonly pictures: Pick<PictureMaker, 'make'>
-  /** Checks files that are uploaded. */
+  /** Checks uploaded files. */
   readonly fileCheck: FileCheck
   /**
-   * Waits for a write that only goes along with reading. Where the store takes none for now, as on a full disk, that is
-   * logged, and reading goes on.
+   * Awaits an optional write that accompanies a read. If it fails because the database cannot be written, for
+   * example on a full disk, the failure is logged and the read continues.
    */
   readonly noteIfPossible: (writing: Promise<unknown>) => Promise<void>
-  /** Writes an error of a page to the log, and counts it. */
+  /** Logs and counts an error of a page. */
   readonly noteClientError: (report: ClientErrorReport) => void
-  /** True if no proxy has forwarded the call. */
+  /** True if no proxy forwarded the call. */
   readonly isDirect: () => boolean
-  /** Names the account that the call is about in the trail of security events. */
+  /** Sets the account of the call in the security event. */
   readonly auditAccount: (accountId: string) => void
-  /** Starts delivery of queued mails; call it after the commit. */
+  /** Wakes the worker that sends emails; call it after the commit. */
   readonly wakeOutbox: () => void
-  /** Starts the work on exports; call it after the commit. */
+  /** Wakes the worker that creates exports; call it after the commit. */
   readonly wakeExports: () => void
-  /** Starts what deleted accounts wait for; call it after the commit. */
+  /** Wakes the worker that erases accounts; call it after the commit. */
   readonly wakeErasures: () => void
 }
 
-/** Context of a call by an account that is logged in. */
+/** Context of a call by a logged-in account. */
 export interface MemberContext extends CallContext {
   readonly account: Account
   readonly session: Session
@@ -156,7 +171,7 @@ export interface Contexts {
   readonly deleted: MemberContext
 }
 
-/** Objects that the router has loaded and checked, by the ownership that the call declares. */
+/** Objects that the router has loaded and authorized, by the ownership that the call declares. */
 export interface OwnObjects {
   readonly none: object
   readonly account: object
@@ -173,14 +188,14 @@ export interface OwnObjects {
   readonly savedSearch: { readonly search: SavedSearchRow }
 }
 
-/** A file. With a name it is one to download, never to show. */
+/** File in a response. With a file name it is a download, and never shown inline. */
 export interface Bytes {
   readonly type: string
   readonly body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
   readonly fileName?: string
 }
 
-/** A result that is JSON already: a thread has written it. */
+/** Result that a thread has serialized to JSON. */
 export class WrittenResult {
   readonly json: Uint8Array
   constructor(json: Uint8Array) {
@@ -188,31 +203,31 @@ export class WrittenResult {
   }
 }
 
-/** The result of a handler, by how it is sent. */
+/** Result of a call handler, by kind of response. */
 export interface Results {
-  /** Any JSON, or one that is written. */
+  /** JSON value, or a `WrittenResult`. */
   readonly envelope: unknown
   readonly bytes: Bytes
 }
 
-/** A document that is read as it is. */
+/** Document in a response, shown inline. */
 export interface Document {
   readonly type: string
   readonly body: Uint8Array<ArrayBuffer>
 }
 
-/** The result of a read, by how it is sent. */
+/** Result of a read handler, by kind of response. */
 export interface ReadResults {
   readonly envelope: unknown
   readonly bytes: Document
 }
 
-/** The file of an upload. */
+/** Body of an upload. */
 export interface IncomingFile {
-  /** Null: nothing was sent. */
+  /** Content of the file; null for an empty body. */
   readonly content: ReadableStream<Uint8Array<ArrayBuffer>> | null
-  /** Raw value from the browser, percent-encoded. */
+  /** Value of the header, percent-encoded and not validated. */
   readonly name: string | undefined
-  /** At most so many bytes come. */
+  /** Maximum number of bytes that the stream yields. */
   readonly maxBytes: number
 }

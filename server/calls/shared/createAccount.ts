@@ -20,20 +20,24 @@ const known = () => Refused.field('emailAddress', authRefusals.addressTaken)
 interface NewAccount {
   readonly person: Pick<User, 'firstName' | 'lastName' | 'emailAddress'>
   readonly provider: Account['provider']
-  /** Empty for an account without a password. */
+  /** Hash of the password; empty for an account without one. */
   readonly passwordHash: string
-  /** True if the address is known to be the person's. Otherwise they are mailed. */
+  /** True if the address is known to belong to the person. Otherwise a verification email is sent. */
   readonly isVerified: boolean
-  /** Employers only: their company is created too. */
+  /** Company to create, for employers only. */
   readonly companyName?: string | undefined
-  /** Requests the mail that verifies the address, by default with a link to a page of the application. */
+  /** Requests the verification email; by default with a link to a page of the application. */
   readonly requestProof?: RequestProof | undefined
 }
 
-/** Requests the mail that verifies the address of a new account, in the transaction that makes it. */
+/** Requests the verification email of a new account, in the transaction that creates it. */
 export type RequestProof = (transaction: Database, emailAddress: string) => Promise<void>
 
-/** Makes an account within a transaction. Throws `Refused` when the address has one of this role. */
+/**
+ * Inserts an account within a transaction.
+ *
+ * @throws Refused if the address has an account of this role
+ */
 export async function insertAccount(
   { now, role }: CallContext,
   transaction: Database,
@@ -74,10 +78,10 @@ export async function insertAccount(
 }
 
 /**
- * Makes an account, signs the person in and requests the mail that verifies the address.
+ * Creates an account, signs the person in and requests the verification email.
  *
- * @param options.companyName of an employer, whose company is made too
- * @throws Refused when the address has an account of this role, and when the password holds the address
+ * @param options.companyName company of an employer, which is created too
+ * @throws Refused if the address has an account of this role, and if the password contains the address
  */
 export async function createAccount(
   context: CallContext,

@@ -13,8 +13,8 @@ import type {
   Results,
 } from './context.ts'
 
-// `handle` is a method, so that the handlers of all endpoints fit one list: the route of each gives it what its own
-// endpoint promises. It fails with `Refused`.
+// `handle` is declared as a method, whose parameters are bivariant, so that handlers of all endpoints fit one
+// list. The route passes what its endpoint promises. Handlers reject with `Refused`.
 
 /** Handles a call after its route has enforced access, limits, schema and ownership. */
 export interface CallHandler<Of extends Call = Call> {
@@ -26,14 +26,14 @@ export interface CallHandler<Of extends Call = Call> {
   ): Promise<Results[Of['response']]>
 }
 
-/** Handles a read, with its checked query. */
+/** Handles a read with its validated query. */
 export interface ReadHandler<Of extends Read = Read> {
   readonly kind: 'read'
   readonly endpoint: Of
   handle(context: ReadHandlerContext, query: v.InferOutput<Of['query']>): Promise<ReadResults[Of['response']]>
 }
 
-/** Handles a file that comes. What it leaves unread is thrown away. */
+/** Handles an uploaded file. The unread rest of its content is discarded. */
 export interface UploadHandler<Of extends Upload = Upload> {
   readonly kind: 'upload'
   readonly endpoint: Of
@@ -50,15 +50,17 @@ type HandlerOf<Of extends Endpoint> = Of extends Call
       ? UploadHandler<Of>
       : never
 
-/** A handler for each endpoint of a domain. A missing one does not compile, nor one of another endpoint. */
+/**
+ * Handlers for all endpoints of a domain. A missing handler, or one for another endpoint, is a type error.
+ */
 export type HandlersOf<Endpoints extends Readonly<Record<string, Endpoint>>> = {
   readonly [Name in keyof Endpoints]: HandlerOf<Endpoints[Name]>
 }
 
-/** The function that handles an endpoint. */
+/** Function that handles an endpoint. */
 export type Handle<Of extends Endpoint> = HandlerOf<Of>['handle']
 
-/** Joins an endpoint of the contract to the function that handles it. */
+/** Defines the handler of an endpoint in the contract. */
 export function defineHandler<Of extends Call>(
   endpoint: Of,
   handle: CallHandler<Of>['handle'],

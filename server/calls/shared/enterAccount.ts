@@ -10,11 +10,12 @@ import type { CallContext } from './context.ts'
 import { startSession } from './sessions.ts'
 
 /**
- * Signs a person in: the one end of every way in, be it by password, passkey or provider. Begins a session, notes the
- * login and names this browser as a device of the account. Where it is a new one, a mail tells the owner.
+ * Completes every login, by password, passkey or provider: starts a session, records the login and marks this
+ * browser as a device of the account. A new device is reported to the owner by email.
  *
- * @param known the account as it was found
- * @param prove gives the account within the transaction. Throws `Refused` when what was shown proves it no longer
+ * @param known account as it was read before
+ * @param prove returns the account within the transaction; throws `Refused` if the credentials are no longer
+ * valid
  */
 export async function enterAccount(
   context: CallContext,
@@ -44,7 +45,7 @@ const isKnownDevice = ({ cookies, keyedHash }: CallContext, account: Account) =>
   deviceOf(keyedHash, cookies.read('device'), account) !== undefined
 
 /**
- * Refuses a way into a demo account where a proxy has forwarded the call: the passwords of these accounts are public.
+ * Refuses logins to demo accounts behind a proxy, because their passwords are public.
  *
  * @throws Refused (404)
  */
@@ -53,7 +54,10 @@ export function refuseForwardedDemo(context: CallContext, account: Account | und
     throw new Refused(sharedRefusals.unknownCall, { status: 404 })
 }
 
-/** Takes the mail about a new device from the budget of the account. Browsers that keep no cookies are new each time. */
+/**
+ * Takes an email about a new device from the limit of the account. The limit exists because a browser without
+ * cookies is a new device each time.
+ */
 const isMailLeft = ({ limits }: CallContext, { id, is_demo: isDemo }: Account): Promise<boolean> =>
   isDemo === 1
     ? Promise.resolve(false)
@@ -66,9 +70,10 @@ const isMailLeft = ({ limits }: CallContext, { id, is_demo: isDemo }: Account): 
       )
 
 /**
- * Signs a person in to an account that is made at the same time. Unlike a login, it is on the disk before it is answered.
+ * Signs a person in to an account created in the same transaction. Unlike a login, it is synced to disk
+ * before the response.
  *
- * @param make gives the account within the transaction
+ * @param make returns the account within the transaction
  */
 export async function enterNewAccount(
   context: CallContext,
@@ -81,7 +86,7 @@ export async function enterNewAccount(
   return welcome(context, entered)
 }
 
-/** Hands the browser the cookies of who has been signed in. */
+/** Sets the cookies of a signed-in browser. */
 function welcome(
   context: CallContext,
   { account, token }: { readonly account: Account; readonly token: string },

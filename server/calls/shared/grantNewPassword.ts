@@ -4,12 +4,15 @@ import type { CallContext } from './context.ts'
 const GRANT_LIFETIME = 15 * 60_000
 const MOST_GRANTS_PER_BROWSER = 3
 
-/** Lets this browser set the password of an account, once, for 15 minutes and as long as a reset code is there. */
+/**
+ * Permits this browser to set the password of an account once, within 15 minutes and while the reset code
+ * exists.
+ */
 export async function grantNewPassword(
   { cookies, db, now }: CallContext,
   code: { readonly account_id: string; readonly code_hash: string },
 ): Promise<void> {
-  // A new handle each time, so that one planted in this browser grants nothing.
+  // A new token each time, so that one planted in this browser is worthless.
   const handle = newToken()
   const browserHash = digest(handle)
   const replaced = cookies.read('grant')

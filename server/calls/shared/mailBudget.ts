@@ -3,11 +3,11 @@ import type { LinkMailKind } from '../../mail/kinds.ts'
 import type { CallContext } from './context.ts'
 
 /**
- * Takes a mail from the budget of an address, before it is asked for: one a minute and three an hour, whoever asks, of
- * which the third is kept for another client; and ten a day for each client that asks. The day is counted per client,
- * so that nobody can use it up for the owner.
+ * Takes an email from the limits of an address: one per minute and three per hour from all clients, the third
+ * of which is reserved for a second client; and ten per day and client. The daily limit is per client, so
+ * that nobody can use it up for the owner.
  *
- * @throws RefusedForNow (429) when the budget is used up
+ * @throws RefusedForNow (429) if a limit is reached
  */
 export async function takeMail(
   { limits, role }: CallContext,
@@ -15,7 +15,7 @@ export async function takeMail(
   emailAddress: string,
 ): Promise<void> {
   const subject = `${kind} ${role} ${emailAddress}`
-  // The client's own counts come first: who is beyond them must take nothing from the owner of the address.
+  // Limits of the client come first, so that a client beyond them takes nothing from the address.
   await limits.take('mailDaily', subject)
   try {
     await limits.takeForAll('mailHourlyOfClient', subject)
@@ -33,7 +33,9 @@ export async function takeMail(
   }
 }
 
-/** Like `takeMail`, but tells whether there is one, for a call that answers the same either way. */
+/**
+ * Like `takeMail`, but returns false instead of throwing, for calls that respond identically in both cases.
+ */
 export const isMailLeft = (
   context: CallContext,
   kind: LinkMailKind,

@@ -7,17 +7,17 @@ import { endSessions, startSession } from './sessions.ts'
 
 interface Replacement {
   readonly password: string
-  /** The mail that tells the account's owner. */
+  /** Email that informs the owner. */
   readonly mail: 'passwordChanged' | 'passwordSet'
-  /** Refusal where the password was replaced meanwhile. */
+  /** Creates the error for a password that was replaced concurrently. */
   readonly overtaken: () => Refused
 }
 
 /**
- * Gives the signed-in account another password, ends every session and reset link of the account, begins a new
- * session in this browser and tells the account's owner by mail. A client without cookies keeps its session.
+ * Replaces the password of the caller. Ends all sessions and reset links, starts a new session in this
+ * browser, and informs the owner by email. A client without cookies keeps its session.
  *
- * @throws Refused at the field `password` when it contains the address
+ * @throws Refused at the field `password` if it contains the address
  */
 export async function replacePassword(
   context: MemberContext,

@@ -8,16 +8,17 @@ import type { CallContext } from './context.ts'
 import { endSessions } from './sessions.ts'
 
 interface Reset {
-  /** The account as it was before, locked. */
+  /** Account before the reset, locked. */
   readonly account: Account
   readonly passwordHash: string
-  /** Stored hash of a session that stays. */
+  /** Stored hash of a session to keep. */
   readonly keptSession?: string | undefined
 }
 
 /**
- * Sets the password of an account whose mailbox was proven, and marks its address as verified. Ends its sessions, what
- * else was mailed to reset it, and what a stranger may have left in it; tells its owner by mail.
+ * Sets the password of an account after proof of its mailbox, and marks its address as verified. Ends its
+ * sessions and other reset codes, removes what a stranger may have added before, and informs the owner by
+ * email.
  */
 export async function resetPassword(
   { now, role }: Pick<CallContext, 'now' | 'role'>,
@@ -41,7 +42,7 @@ export async function resetPassword(
   await requestMail(transaction, { kind: 'passwordChanged', role, recipient, now })
 }
 
-/** Ends the permissions to set a password of an account without the current one, and the codes that would give one. */
+/** Revokes the permissions and codes to set a password without the current one. */
 export async function endRecovery(transaction: Database, accountId: string): Promise<void> {
   await transaction
     .deleteFrom('codes')

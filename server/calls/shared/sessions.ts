@@ -15,11 +15,11 @@ const MOST_PER_ACCOUNT = 20
 const ID_LENGTH = 32
 
 /**
- * Begins a session in this browser, and ends the one that was there; to be called within the transaction that
- * decided it. Beyond 20 sessions of an account the oldest end.
+ * Starts a session in this browser and ends its previous one, within the transaction that authorized it.
+ * Beyond 20 sessions of an account, the oldest end.
  *
- * @returns the token, for the cookie once the transaction has been committed
- * @throws Refused when the account is being erased
+ * @returns the token for the cookie; set it after the commit
+ * @throws Refused if the account is being erased
  */
 export async function startSession(
   { client, now, sessionHash }: CallContext,
@@ -31,7 +31,7 @@ export async function startSession(
     .select('erase_at')
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
-  // Until then its owner can keep it.
+  // Until then, the owner can restore the account.
   if (eraseAt !== null && eraseAt <= now) throw new Refused(deletionRefusals.erased)
   const token = newToken()
   const tokenHash = digest(token)
@@ -62,7 +62,7 @@ export async function startSession(
   return token
 }
 
-/** Ends a session by its stored hash. Returns its account, if it existed. */
+/** Ends a session by its stored hash. Returns its account id, if the session existed. */
 export async function endSession(db: Database, tokenHash: string): Promise<string | undefined> {
   const ended = await db
     .deleteFrom('sessions')
@@ -73,12 +73,12 @@ export async function endSession(db: Database, tokenHash: string): Promise<strin
   return ended?.account_id
 }
 
-/** An open session of an account, times in milliseconds since 1970. */
+/** Open session of an account. Times are in milliseconds since 1970. */
 interface OpenSession extends Session, ClientDevice {
   readonly lastUsedAt: number
 }
 
-/** The open sessions of an account, the ones used last first. */
+/** Open sessions of an account, last used first. */
 export async function openSessionsOf(
   db: Database,
   accountId: string,
@@ -102,7 +102,7 @@ export async function openSessionsOf(
   }))
 }
 
-/** Ends the session of an account that has an id. Returns its id, if it existed. */
+/** Ends the session of an account with a public id. Returns the id, if the session existed. */
 export async function endSessionOf(db: Database, accountId: string, id: string): Promise<string | undefined> {
   const own = await db
     .selectFrom('sessions')
@@ -116,7 +116,7 @@ export async function endSessionOf(db: Database, accountId: string, id: string):
   return id
 }
 
-/** Ends every session of an account, but for the one with a stored hash. */
+/** Ends all sessions of an account, except the one with the given stored hash. */
 export async function endSessions(db: Database, accountId: string, kept?: string): Promise<void> {
   await db
     .deleteFrom('sessions')
@@ -127,10 +127,10 @@ export async function endSessions(db: Database, accountId: string, kept?: string
 }
 
 /**
- * Requires that the session of the call has not ended since the call began. To be called where the account is locked,
- * before anything is added with which somebody could get back in.
+ * Requires that the session of the call is still open. Call it with the account locked, before adding a
+ * credential, so that an ended session cannot regain access.
  *
- * @throws Refused (401) when it has
+ * @throws Refused (401)
  */
 export async function requireOpenSession(
   transaction: Database,
@@ -144,7 +144,7 @@ export async function requireOpenSession(
   if (!open) throw new Refused(sharedRefusals.sessionEnded, { status: 401 })
 }
 
-/** An account that is logged in, and its session. */
+/** Logged-in account and its session. */
 export interface Member {
   readonly account: Account
   readonly session: Session
@@ -154,8 +154,8 @@ export interface Member {
 export const sessionId = (tokenHash: string) => digest(`session ${tokenHash}`).slice(0, ID_LENGTH)
 
 /**
- * Account and session of a call, in its role. The cookie of an ended session stays: it grants
- * nothing, and a late response would otherwise remove the cookie of a newer session.
+ * Account and session of a call, in its role. The cookie of an ended session is not removed: it grants
+ * nothing, and a late response could otherwise remove the cookie of a newer session.
  */
 export async function currentMember({
   auditAccount,
@@ -180,7 +180,7 @@ export async function currentMember({
   if (!found) return undefined
   auditAccount(found.id)
   const { began_at: createdAt, idle_expires_at: until, ...account } = found
-  // Once an hour is enough: a write for every call would cost a sync of the disk.
+  // Updated at most once an hour, because a write on every call would cost a disk sync.
   if (now + LONGEST_UNUSED - HOUR > until) {
     await noteIfPossible(
       db

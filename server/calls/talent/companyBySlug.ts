@@ -1,7 +1,7 @@
 import { isSlug } from '../../store/slugs.ts'
 import type { Database } from '../../store/schema.ts'
 
-/** The company that has or had a slug. */
+/** Company by its current slug or a former one. */
 export const companyBySlug = async (db: Database, slug: string) =>
   isSlug(slug)
     ? db

@@ -10,7 +10,7 @@ import { talentRefusals } from '../../words/talent.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { companyBySlug } from './companyBySlug.ts'
 
-/** Returns the companies, domains and employers that never see the profile of the signed-in account, the newest first. */
+/** Lists the companies, domains and employers excluded from the caller's profile, newest first. */
 export const listExclusions = defineHandler(
   contract.talent.listExclusions,
   async ({ account, db }, wanted) => {
@@ -25,11 +25,11 @@ export const listExclusions = defineHandler(
 )
 
 /**
- * Excludes a company or a domain from the profile of the signed-in account, for good: whatever the company is called later. Gives
- * the exclusion; one that is there already is given again.
+ * Excludes a company or a domain from the caller's profile, permanently: renaming the company has no effect.
+ * Returns the exclusion; an existing one is returned again.
  *
- * Refused: 404 for a slug that no company has had; at the field for a domain where anybody gets an address; with the most
- * exclusions.
+ * @throws Refused (404) for an unknown slug; Refused at the field for the domain of a public email provider;
+ * Refused at the limit of exclusions
  */
 export const addOwnExclusion = defineHandler(
   contract.talent.addExclusion,
@@ -53,13 +53,17 @@ async function companyIn(db: Database, slug: string) {
 
 function domainIn(typed: string) {
   const name = typed.replace(/^www\./, '')
-  // The form in which addresses and websites are compared.
+  // Normalized as the domains of addresses and websites, for comparison.
   const value = URL.canParse(`https://${name}`) ? new URL(`https://${name}`).hostname : name
   if (isPublicProvider(value)) throw Refused.field('domain', talentRefusals.publicDomain)
   return { kind: 'domain', value, name } as const
 }
 
-/** Removes an exclusion. Returns its id. Refused (404) for one of somebody else like for an unknown one. */
+/**
+ * Removes an exclusion. Returns its id.
+ *
+ * @throws Refused (404) for an unknown one, and for one of another account
+ */
 export const removeOwnExclusion = defineHandler(
   contract.talent.removeExclusion,
   async ({ account, db, now }, { id }) =>

@@ -5,15 +5,17 @@ import { defineHandler } from '../shared/defineHandler.ts'
 
 const MOST = 8
 
-/** Pairs of letters that a folded name has one letter for: a text may end between the two. */
+/**
+ * Letter pairs that folding replaces with one letter. A search text may end after the first letter of a pair.
+ */
 const pairs: readonly (readonly [first: string, folded: string])[] = [
   ['r', 'm'],
   ['v', 'w'],
 ]
 
 /**
- * Gives companies whose names start with a text, as readers take names for the same, the shortest names first. Suspended
- * ones are left out: they see no profile.
+ * Returns companies whose folded names start with a text, shortest names first. Suspended companies are left
+ * out, because they see no profiles.
  */
 export const findCompanies = defineHandler(contract.talent.findCompanies, async ({ db }, { q }) => {
   const start = foldedName(q)

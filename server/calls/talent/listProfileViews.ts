@@ -8,8 +8,8 @@ import { defineHandler } from '../shared/defineHandler.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Returns which companies saw the profile of the signed-in account, by day, the newest first, and how often all of them did
- * in the last days.
+ * Lists the companies that saw the caller's profile, by day, newest first. Also returns the totals of the
+ * recent period.
  */
 export const listProfileViews = defineHandler(
   contract.talent.listProfileViews,

@@ -7,7 +7,7 @@ import { newProfileRow, ownProfileOf, profileRowOf, type ProfileRow } from '../.
 import type { MemberContext } from '../shared/context.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
-/** Returns the profile of the signed-in account; an empty and hidden one where none was saved. */
+/** Returns the profile of the caller. Before the first save, an empty and hidden one. */
 export const readProfile = defineHandler(contract.talent.readProfile, async ({ account, db, now }) => {
   const row = (await profileRowOf(db, account.id)) ?? newProfileRow(account.id, now)
   return ownProfileOf(db, row, account.picture)
@@ -23,11 +23,11 @@ const change = (
   })
 
 /**
- * Saves the profile of the signed-in account. Gives it. With a resume, experience and education are those of the resume, and
- * follow it.
+ * Saves the profile of the caller. Returns it. With a resume, experience and education are taken from it, and
+ * updated with it.
  *
- * Refused: 409 when another change came first; at the field for a resume of somebody else, an unknown one, or one in the
- * trash, alike; at the headline when a visible profile would have none.
+ * @throws Refused (409) after a concurrent change; Refused at the field for a resume that is unknown, in the
+ * trash or of another account; Refused at the headline if a visible profile would have none
  */
 export const saveProfile = defineHandler(contract.talent.saveProfile, (context, { profile, revision }) =>
   change(context, (transaction, { id: accountId }) =>
@@ -36,8 +36,9 @@ export const saveProfile = defineHandler(contract.talent.saveProfile, (context, 
 )
 
 /**
- * Chooses who sees the profile, for six months. Returns the profile. Refused at the field when it would be visible without a
- * headline.
+ * Sets the visibility of the caller's profile for six months. Returns the profile.
+ *
+ * @throws Refused at the field if it would be visible without a headline
  */
 export const setVisibility = defineHandler(contract.talent.setVisibility, (context, { visibility }) =>
   change(context, (transaction, { id: accountId }) =>

@@ -7,8 +7,10 @@ import { defineHandler } from '../shared/defineHandler.ts'
 import { companyBySlug } from './companyBySlug.ts'
 
 /**
- * Gives exactly what a company gets of the profile of the signed-in account. Refused (404) where the company gets nothing: the
- * profile is hidden or the company excluded, not verified, suspended, or unknown.
+ * Returns the caller's profile exactly as a company sees it.
+ *
+ * @throws Refused (404) if the company sees nothing, because the profile is hidden or the company is
+ * excluded, not verified, suspended or unknown
  */
 export const previewProfile = defineHandler(
   contract.talent.previewProfile,

@@ -4,7 +4,11 @@ import { createPersonIds } from '../../talent/personIds.ts'
 import { shownTo } from '../../talent/shownTo.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
-/** Returns a profile as the company may see it, and counts that for its owner. Refused (404) alike for hidden, excluded and unknown people. */
+/**
+ * Returns a profile as the company may see it, and counts the view.
+ *
+ * @throws Refused (404) identically for hidden, excluded and unknown people
+ */
 export const readCandidate = defineHandler(
   contract.talent.readCandidate,
   async ({ company, db, keyedHash, profileViews }, { id }) => {

@@ -8,13 +8,14 @@ import { WrittenResult, type CallContext } from '../shared/context.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { accountIdsIn, resultIn } from './writtenPeople.ts'
 
-/** The module that makes the same result in a thread. */
+/** Worker module that produces the same result. */
 const task = new URL('searchProfilesTask.ts', import.meta.url)
 
 /**
- * Finds people whom the company may see, how many there are, and what could be chosen besides; counts for each of them that the company
- * saw them, and what it searched for. Refused (400) at the field
- * `place` when nobody knows it, and at `after` when it is none of ours.
+ * Returns the people whom the company may see and who match, with their number and facet counts. Counts for
+ * each person that the company saw them, and the search words.
+ *
+ * @throws Refused (400) at the field `place` if unknown, and at `after` for an invalid cursor
  */
 export const searchProfiles = defineHandler(
   contract.talent.searchProfiles,
@@ -31,7 +32,7 @@ interface Listed {
   readonly accountIds: readonly string[]
 }
 
-/** A page of people for a response: written in the thread that has read it, where there is one. */
+/** Page of people for a response. If reader threads are available, the thread also serializes it. */
 export async function writtenPeoplePage(
   { reader, runReaderTask }: Pick<CallContext, 'reader' | 'runReaderTask'>,
   search: PeopleSearch,

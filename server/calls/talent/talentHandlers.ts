@@ -31,7 +31,11 @@ export const talentHandlers: HandlersOf<Contract['talent']> = {
   listProfileViews,
   searchProfiles,
   readCandidate,
-  /** Puts a person on the company's shortlist, or changes the note. Refused (404) where it sees no such person. */
+  /**
+   * Adds a person to the company's shortlist, or changes the note.
+   *
+   * @throws Refused (404) if the company may not see the person
+   */
   saveCandidate: defineHandler(contract.talent.saveCandidate, async (context, { id, note }) =>
     context.db.transaction().execute((transaction) =>
       savePerson(transaction, ownerIn(context), {
@@ -42,7 +46,7 @@ export const talentHandlers: HandlersOf<Contract['talent']> = {
       }),
     ),
   ),
-  /** Takes a person off the shortlist. One who is not there, or never was, is no failure. */
+  /** Removes a person from the shortlist. Idempotent. */
   unsaveCandidate: defineHandler(contract.talent.unsaveCandidate, async (context, { id }) => {
     await unsavePerson(context.db, ownerIn(context), id)
     return { id }

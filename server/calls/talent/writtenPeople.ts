@@ -7,7 +7,7 @@ const project = projectionOf(foundProfiles)
 const accountIdsSchema = v.array(v.string())
 const LINE_END = 0x0a
 
-/** A page as a thread gives it: the accounts on a line, and behind it the result, which goes out as it is. */
+/** Serialized page from a thread: account ids on the first line, then the result, which is sent unchanged. */
 export const writePeople = ({ accountIds, found }: PeoplePage): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(`${JSON.stringify(accountIds)}\n${JSON.stringify(project(found))}`)
 
@@ -17,5 +17,5 @@ export const accountIdsIn = (written: Uint8Array): readonly string[] =>
     JSON.parse(new TextDecoder().decode(written.subarray(0, written.indexOf(LINE_END)))),
   )
 
-/** JSON of the result. */
+/** JSON of the result in a serialized page. */
 export const resultIn = (written: Uint8Array): Uint8Array => written.subarray(written.indexOf(LINE_END) + 1)
