@@ -3,14 +3,14 @@ import { readSettings } from './operations/settings.ts'
 import { startServer, type RunningServer } from './serve.ts'
 import { StartupError } from './operations/startupError.ts'
 
-// Files are private to the user of the server: database, backups, mails.
+// Makes created files private to the user of the server: database, backups, emails.
 process.umask(0o077)
 
 // React's production build renders several times faster.
 process.env['NODE_ENV'] ??= 'production'
 
-// Registered first: process 1 of a container ignores unhandled signals, and a server waiting for its database
-// has nothing to lose.
+// Registered first, because process 1 of a container ignores unhandled signals. A server that still waits for
+// its database can exit immediately.
 let server: RunningServer | undefined
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void Promise.resolve(server?.close()).then(() => process.exit(0)))

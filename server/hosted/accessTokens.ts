@@ -5,15 +5,15 @@ import type { Account } from '../auth/accounts.ts'
 import type { Bearer } from '../http/environment.ts'
 import { algorithm, type SigningKeys } from './signingKeys.ts'
 
-/** Seconds for which an access token is valid. */
+/** Lifetime of an access token, in seconds. */
 export const accessTokenSeconds = 900
 const AUDIENCE = 'authenticated'
-/** Tokens whose signature was verified are remembered, so that a client that calls often costs little. */
+/** Maximum number of cached verified tokens, so that frequent calls of a client need no signature check. */
 const MOST_REMEMBERED = 2_000
 
 export interface AccessTokens {
   readonly sign: (session: { readonly account: Account; readonly sessionHash: string }) => Promise<string>
-  /** Undefined for a token that this server has not signed, that is expired, or that is not yet valid. */
+  /** Undefined for a token that is not signed by this server, has expired or is not valid yet. */
   readonly verify: (token: string) => Promise<Bearer | undefined>
   readonly publicKeys: () => Promise<JSONWebKeySet>
 }
@@ -67,7 +67,7 @@ export function createAccessTokens({ issuer, keys, now }: Parts): AccessTokens {
     sign: async ({ account, sessionHash }) => {
       const { id, privateKey } = await keys.newest()
       const issuedAt = Math.floor(now() / 1_000)
-      // Without `nbf`: another server takes the token at once, also where its clock is behind.
+      // No `nbf` claim: another server must accept the token immediately, even if its clock is behind.
       return new SignJWT({
         session_id: sessionHash,
         role: AUDIENCE,

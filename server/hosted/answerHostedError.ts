@@ -5,9 +5,9 @@ import { Refused } from '../refused.ts'
 import { asHostedError, HostedError } from './hostedError.ts'
 
 /**
- * Answers an error in the shape of a part of the official client.
+ * Creates the handler that responds to errors in the format of one service of the official client.
  *
- * @param bodyOf makes the body
+ * @param bodyOf creates the response body
  */
 export const answerHostedError =
   (
@@ -22,7 +22,7 @@ export const answerHostedError =
     }
     const error = thrown instanceof Refused ? asHostedError(thrown) : thrown
     if (error instanceof HostedError) return answer(error)
-    // Nobody waits for an answer any more.
+    // The client has disconnected, so the response does not matter.
     if (c.env.incoming.destroyed && !c.env.incoming.complete) return c.body(null, 400)
     logger.error({ error, requestId: c.get('requestId'), route: c.get('route') }, 'failed')
     const [status, headers] = store.isOutOfService(error)

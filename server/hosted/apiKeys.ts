@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { newToken } from '../security/secrets.ts'
 import type { Database } from '../store/schema.ts'
 
-/** Public keys are looked up again after so many milliseconds: a revoked one stops working then. */
+/** Cache time of public keys in milliseconds, after which a revoked key stops working. */
 const MAX_AGE = 10_000
 const MOST_REMEMBERED = 1_000
 const KEY = /^pk_[\w-]{43}$/
@@ -11,14 +11,14 @@ const KEY = /^pk_[\w-]{43}$/
 /** Client of the hosted API. */
 export interface ApiKey {
   readonly id: string
-  /** Origins that a mailed link or a provider may lead back to. */
+  /** Allowed origins for redirects after mailed links and provider sign-ins. */
   readonly redirectOrigins: readonly string[]
 }
 
 /** Finds valid public keys. */
 export interface ApiKeys {
   readonly find: (publicKey: string) => Promise<ApiKey | undefined>
-  /** Origins of all valid keys, for addresses that a browser opens without a key. */
+  /** Redirect origins of all valid keys, for URLs that a browser opens without a key. */
   readonly redirectOrigins: () => Promise<readonly string[]>
 }
 
@@ -52,7 +52,7 @@ export function createApiKeys(db: Database, now: () => number): ApiKeys {
   }
 }
 
-/** Makes a public key. Returns it. */
+/** Creates a public key. Returns it. */
 export async function createApiKey(
   db: Database,
   {
@@ -76,5 +76,5 @@ export async function createApiKey(
   return publicKey
 }
 
-/** Parses the stored list of origins of a key. */
+/** Parses the stored list of a key's redirect origins. */
 export const originsIn = (text: string) => v.parse(v.array(v.string()), JSON.parse(text))

@@ -27,8 +27,8 @@ interface Api {
 }
 
 /**
- * The hosted API: `@supabase/supabase-js` works with it (docs/hosted.md). It knows no cookies, so that pages of any origin
- * may call it.
+ * Hosted API, compatible with `@supabase/supabase-js`. It ignores cookies, so that pages of any origin may
+ * call it.
  */
 export function createHostedApi(apiParts: ApiParts, origin: () => string): Api {
   const { now, settings, store } = apiParts
@@ -46,7 +46,8 @@ export function createHostedApi(apiParts: ApiParts, origin: () => string): Api {
     app.use(under, async (c, next) => {
       c.set('route', 'hosted')
       c.set('networks', networksOf(clientAddressOf(c.env.incoming, settings.trustedProxies)))
-      // Set before the answer is made: `cors` would make another one of it, and a stream of its text.
+      // Headers are set before the response exists: the `cors` middleware would rebuild the response, and
+      // turn its text into a stream.
       c.header('Access-Control-Allow-Origin', '*')
       c.header('Cross-Origin-Resource-Policy', 'cross-origin')
       await next()

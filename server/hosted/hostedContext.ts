@@ -23,14 +23,14 @@ export interface HostedParts extends ApiParts {
 export interface HostedContext {
   readonly c: Context<HttpEnvironment>
   readonly parts: HostedParts
-  /** Role of the token, or the one that the client asks for. */
+  /** Role of the access token; without one, the role that the client requests. */
   readonly role: Role
-  /** Key of the client; undefined where none is needed. */
+  /** API key of the client; undefined if the call requires none. */
   readonly apiKey: ApiKey | undefined
   readonly bearer: Bearer | undefined
-  /** Context for the calls of the contract. It has no cookies. */
+  /** Context for calls of the contract, without cookies. */
   readonly call: CallContext
-  /** Stored hash of the session that this call has begun. */
+  /** Stored hash of the session that this call has started. */
   readonly begunSession: () => string | undefined
 }
 
@@ -50,7 +50,8 @@ export function hostedContext(
   let begun: string | undefined
   const cookies = {
     ...noCookies,
-    // The token of a session is known to nobody: a refresh token renews it.
+    // Only the hash is kept. The session token itself is never used, because clients renew the session with a
+    // refresh token.
     write: (kind: string, token: string) => {
       if (kind === 'session') begun = digest(token)
     },

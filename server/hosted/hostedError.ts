@@ -2,17 +2,21 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { staleLogin } from '../../contract/identity/proof.ts'
 import { RefusedForNow, type Refused } from '../refused.ts'
 
-/** A refusal of the hosted API, with the code by which its official client recognizes it. */
+/** Error of the hosted API, with a code that the official client recognizes. */
 export class HostedError extends Error {
   readonly status: ContentfulStatusCode
   readonly code: string
   readonly headers: Readonly<Record<string, string>>
-  /** Further keys of the answer. */
+  /** Additional properties of the response body. */
   readonly details: object
-  /** Address to redirect to, for a browser that opened a link. */
+  /** URL to redirect to, for a browser that opened a link. */
   readonly location: string | undefined
 
-  /** @param message in the words of the official client, or for the person */
+  /**
+   * Creates an error response.
+   *
+   * @param message in the wording of the official client, or for the user
+   */
   constructor(
     status: ContentfulStatusCode,
     code: string,
@@ -36,7 +40,7 @@ export class HostedError extends Error {
   }
 }
 
-/** A refusal of a call as one of the hosted API. */
+/** Converts an error of a contract call to one of the hosted API. */
 export function asHostedError(error: Refused): HostedError {
   const { headers, message, reason, status } = error
   if (error instanceof RefusedForNow)

@@ -5,12 +5,15 @@ import { digest, newToken } from '../security/secrets.ts'
 import { forUpdate } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 
-/** Two tabs may refresh at once: a token that was used is taken again for so many milliseconds. */
+/**
+ * Time in milliseconds during which a used token is accepted again, because two tabs may refresh
+ * concurrently.
+ */
 const TAKEN_AGAIN_FOR = 10_000
-/** For how long a used token is recognized. */
+/** Time during which reuse of a token is detected. */
 const KEPT_AFTER_USE = 7 * 86_400_000
 
-/** Adds a refresh token to a session. Returns it. */
+/** Adds a refresh token to a session. Returns the token. */
 export async function addRefreshToken(
   transaction: Database,
   sessionHash: string,
@@ -24,7 +27,7 @@ export async function addRefreshToken(
   return token
 }
 
-/** Stored hash of the session of a refresh token, if there is one. */
+/** Stored hash of the session of a refresh token; undefined for an unknown token. */
 export async function sessionOfRefreshToken(db: Database, token: string): Promise<string | undefined> {
   const found = await db
     .selectFrom('refresh_tokens')
@@ -34,7 +37,7 @@ export async function sessionOfRefreshToken(db: Database, token: string): Promis
   return found?.session_hash
 }
 
-/** Result of an exchange; `reused`: the token was used before, and its session has been ended. */
+/** Result of an exchange. `reused`: the token was used before, so its session has been ended. */
 type Exchanged =
   | {
       readonly kind: 'renewed'
@@ -45,14 +48,14 @@ type Exchanged =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'reused'; readonly accountId: string }
 
-/** Exchanges a refresh token for the next one. Runs in a transaction that must be committed, whatever the answer. */
+/** Exchanges a refresh token for a new one. The transaction must be committed for every result. */
 export async function exchangeRefreshToken(
   transaction: Database,
   token: string,
   now: number,
 ): Promise<Exchanged> {
   const found = await transaction
-    // Locked in this order, as where sessions are ended, to avoid deadlocks.
+    // Lock order as when sessions are ended, to avoid deadlocks.
     .selectFrom('accounts')
     .innerJoin('sessions', 'sessions.account_id', 'accounts.id')
     .innerJoin('refresh_tokens', 'refresh_tokens.session_hash', 'sessions.token_hash')

@@ -14,7 +14,7 @@ import type { ApiKey } from './apiKeys.ts'
 import { hostedContext, type HostedContext, type HostedParts } from './hostedContext.ts'
 import { HostedError } from './hostedError.ts'
 
-/** Additions to the context of a call, by its access. */
+/** Additional context of a call, by its access. */
 interface Known {
   readonly anyone: object
   readonly key: object
@@ -27,16 +27,16 @@ const knownFor: { readonly [Who in HostedAccess]: (context: HostedContext) => Pr
   session: async (context) => ({ member: await requireSession(context) }),
 }
 
-/** Handles a hosted call after its contract has been enforced. */
+/** Handles a hosted call after its contract was enforced. */
 type HostedHandler<Payload, Who extends HostedAccess> = (
   context: HostedContext & Known[Who],
   payload: Payload,
 ) => Promise<Response>
 
 /**
- * Registers a hosted call. Its key and token are checked before the body is read.
+ * Registers a hosted call. Key and token are checked before the body is read.
  *
- * @param name under which the audit trail, the limits and the metrics know it
+ * @param name identifies it in the audit trail, limits and metrics
  */
 export function registerHosted<Payload extends v.GenericSchema, Who extends HostedAccess>(
   app: Hono<HttpEnvironment>,
@@ -49,7 +49,7 @@ export function registerHosted<Payload extends v.GenericSchema, Who extends Host
   const { payload: schema } = call
   app.on(call.method, call.path, limitRequests(parts), limitBodySize(call.maxBytes), async (c) => {
     c.set('route', `hosted.${name}`)
-    // Programs request the headers of links that nobody has opened.
+    // Link scanners send HEAD requests to links that nobody has opened; these must not consume the code.
     if (c.req.method === 'HEAD' && call.audit.length > 0) return c.body(null)
     const apiKey = call.access === 'anyone' ? undefined : await requireKey(c, parts)
     const bearer = await bearerOf(c, parts)
@@ -93,7 +93,10 @@ async function readJson<Schema extends v.GenericSchema>(
   return readPayload(schema, await c.req.arrayBuffer())
 }
 
-/** The official client sends its key in a header, and a websocket in the address. */
+/**
+ * Requires a valid public key. The official client sends it as a header, and for websockets as a query
+ * parameter.
+ */
 export async function requireKey(c: Context<HttpEnvironment>, { apiKeys }: HostedParts): Promise<ApiKey> {
   const given = c.req.header('apikey') ?? c.req.query('apikey')
   const apiKey = given === undefined ? undefined : await apiKeys.find(given)
@@ -102,9 +105,9 @@ export async function requireKey(c: Context<HttpEnvironment>, { apiKeys }: Hoste
 }
 
 /**
- * The account of the access token. The official client sends its public key instead as long as nobody is signed in.
+ * Account of the access token. Without a login, the official client sends its public key as the token.
  *
- * @throws HostedError (401) for a token that is not valid
+ * @throws HostedError (401) for an invalid token
  */
 export async function bearerOf(
   c: Context<HttpEnvironment>,
@@ -117,7 +120,7 @@ export async function bearerOf(
   return bearer
 }
 
-/** Role that a client without a token acts in. */
+/** Role of a client without a token. */
 function wantedRole(c: Context<HttpEnvironment>): Role {
   const wanted = c.req.header('X-Role') ?? 'candidate'
   const role = roles.find((each) => each === wanted)
@@ -125,7 +128,11 @@ function wantedRole(c: Context<HttpEnvironment>): Role {
   return role
 }
 
-/** @throws HostedError when nobody is signed in, or the session of the token has ended */
+/**
+ * Requires a token whose session is still open.
+ *
+ * @throws HostedError
+ */
 async function requireSession({ bearer, call }: HostedContext): Promise<Member> {
   if (!bearer) throw new HostedError(401, 'no_authorization', 'This endpoint requires a Bearer token')
   const member = await currentMember(call)

@@ -4,9 +4,9 @@ import * as v from 'valibot'
 import type { Database } from '../store/schema.ts'
 
 const DAY = 86_400_000
-/** A key signs for so long; then a new one does. */
+/** Time that a key signs tokens, until a new key replaces it. */
 const SIGNS_FOR = 90 * DAY
-/** A key that no longer signs is published for longer than any token that it has signed is valid. */
+/** Time that a retired key stays published, longer than the lifetime of its tokens. */
 const KEPT_AFTER = DAY
 const RELOAD_AFTER = 10_000
 
@@ -19,11 +19,11 @@ interface SigningKey {
   readonly publicJwk: JWK
 }
 
-/** Keys that sign access tokens, shared by all servers of an installation. */
+/** Signing keys of access tokens, shared by all servers of an installation. */
 export interface SigningKeys {
-  /** The key that signs now. */
+  /** Key that signs new tokens. */
   readonly newest: () => Promise<SigningKey>
-  /** A key by its id, which may have been made by another server; undefined if there is none. */
+  /** Key by its id, which another server may have created; undefined if unknown. */
   readonly find: (id: string) => Promise<SigningKey | undefined>
   readonly all: () => Promise<readonly SigningKey[]>
 }
@@ -61,7 +61,7 @@ export function createSigningKeys(db: Database, now: () => number): SigningKeys 
     },
     find: async (id) => {
       const known = () => loaded.find((key) => key.id === id)
-      // Another server may have made it a moment ago. Of many requests at once, one reads the table.
+      // Another server may just have created the key. Concurrent requests share one query.
       if (!known()) await load()
       return known()
     },
@@ -77,7 +77,7 @@ async function readKeys(db: Database): Promise<readonly Loaded[]> {
   return Promise.all(rows.map(({ created_at, id, private_key }) => imported(id, created_at, private_key)))
 }
 
-/** JSON Web Key of an elliptic curve, as it is stored. */
+/** JSON Web Key of an elliptic curve, as stored. */
 const storedKey = v.object({ kty: v.string(), crv: v.string(), x: v.string(), y: v.string(), d: v.string() })
 
 async function imported(id: string, createdAt: number, text: string): Promise<Loaded> {
@@ -98,7 +98,7 @@ async function keyOf(jwk: JWK): Promise<CryptoKey> {
   return key
 }
 
-/** Adds a key, and removes those that no valid token can be signed with. */
+/** Adds a key, and removes keys whose tokens have all expired. */
 async function addKey(db: Database, now: number): Promise<void> {
   const { privateKey } = await generateKeyPair(algorithm, { extractable: true })
   await db

@@ -45,10 +45,10 @@ export interface ApiParts {
   readonly passwords: Passwords
   readonly limits: Limits
   readonly audit: Pick<Audit, 'note'>
-  /** The key of the hashes that stand for addresses. */
+  /** Key for hashing addresses. */
   readonly hashKey: string
   readonly now: () => number
-  /** Waits for a number of milliseconds. */
+  /** Resolves after a number of milliseconds. */
   readonly pause: (milliseconds: number) => Promise<unknown>
   readonly logger: Logger
   readonly countClientError: (browser: BrowserFamily) => void
@@ -66,13 +66,13 @@ export interface ApiParts {
   readonly profileViews: ProfileViewCounter
   readonly providers: OpenIdProviders
   readonly localAccess: LocalAccess
-  /** Responses to searches. */
+  /** Cached responses of searches. */
   readonly searches: ResponseCache
 }
 
 /**
- * The API under `/api` (specification, 7): the routes of every endpoint of the contract. Every response that is no file,
- * also a failed one, is an envelope.
+ * API under `/api` (specification, 7): the routes of all endpoints in the contract. All responses that are
+ * not files are envelopes, including errors.
  */
 export function createApi(parts: ApiParts): Hono<HttpEnvironment> {
   const api = createRoutes(parts)
@@ -86,7 +86,7 @@ export function createApi(parts: ApiParts): Hono<HttpEnvironment> {
   return api
 }
 
-/** Every handler, with the name of its endpoint in the contract. */
+/** All handlers, with the name of their endpoint in the contract. */
 export function namedHandlers({ settings }: Pick<ApiParts, 'settings'>): readonly [string, Handler][] {
   const document = createDescription(settings.brand)
   const description = { type: JSON_TYPE, body: new TextEncoder().encode(JSON.stringify(document)) }
@@ -94,7 +94,10 @@ export function namedHandlers({ settings }: Pick<ApiParts, 'settings'>): readonl
   return [{ describe }, ...Object.values(handlers)].flatMap((domain) => Object.entries<Handler>(domain))
 }
 
-/** A logout removes the cookies of this browser first, whatever becomes of the call: too many requests, a full disk. */
+/**
+ * Removes the cookies of this browser before a logout is processed, so that it succeeds even if the call
+ * fails because of a rate limit or full disk.
+ */
 function forgetOnLogout(api: Hono<HttpEnvironment>, { settings: { appOrigin } }: ApiParts): void {
   for (const { area, path } of routesOf('logout', contract.session.logout)) {
     if (area === 'public') continue
@@ -109,7 +112,10 @@ function forgetOnLogout(api: Hono<HttpEnvironment>, { settings: { appOrigin } }:
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** An application without routes: it knows the client, has the headers of the API, and makes envelopes of failures. */
+/**
+ * Application without routes: it identifies the client, sets the headers of the API, and converts errors to
+ * envelopes.
+ */
 export function createRoutes(parts: Pick<ApiParts, 'settings' | 'store' | 'logger'>): Hono<HttpEnvironment> {
   const api = new Hono<HttpEnvironment>()
   api.use('/api/*', apiHeaders, async (c, next) => {
@@ -121,7 +127,7 @@ export function createRoutes(parts: Pick<ApiParts, 'settings' | 'store' | 'logge
   return api
 }
 
-/** Answers an error with an envelope. */
+/** Responds to an error with an envelope. */
 export const answerError =
   (parts: Pick<ApiParts, 'store' | 'logger'>): ErrorHandler<HttpEnvironment> =>
   (error, c) => {
@@ -129,7 +135,7 @@ export const answerError =
       for (const [name, value] of Object.entries(error.headers)) c.header(name, value)
       return c.json(refusal(error.message, error.fields, error.reason), error.status)
     }
-    // Nobody waits for an answer any more.
+    // The client has disconnected, so the response does not matter.
     if (c.env.incoming.destroyed && !c.env.incoming.complete) return c.body(null, 400)
     parts.logger.error({ error, requestId: c.get('requestId'), route: c.get('route') }, 'failed')
     return parts.store.isOutOfService(error)

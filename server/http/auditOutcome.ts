@@ -14,14 +14,16 @@ interface Audited {
 }
 
 interface Circumstances {
-  /** When the request began, in milliseconds since 1970. */
+  /** Start of the request, in milliseconds since 1970. */
   readonly at: number
   readonly accountId: string | null
-  /** Address that the request is about. */
+  /** Email address that the request is about. */
   readonly address?: string | undefined
 }
 
-/** Creates a function that writes the outcomes of an endpoint to the audit trail, if its contract audits them. */
+/**
+ * Creates a function that writes outcomes of an endpoint to the audit trail, if its contract declares them.
+ */
 export function auditOutcomesOf(
   { audit, name, role }: Audited,
   { audit: trail, hashKey }: Pick<ApiParts, 'audit' | 'hashKey'>,
@@ -46,7 +48,10 @@ export function auditOutcomesOf(
   }
 }
 
-/** Audited outcome of an error; undefined for one that is not audited, such as a repeated rate-limit refusal. */
+/**
+ * Outcome for the audit trail; undefined for errors that are not recorded, such as a repeated rate-limit
+ * refusal.
+ */
 export function outcomeOf(error: unknown): Outcome | undefined {
   if (error instanceof RefusedForNow) return error.isFirst ? 'limited' : undefined
   return error instanceof Refused && [200, 401, 403].includes(error.status) ? 'refused' : undefined

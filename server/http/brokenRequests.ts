@@ -9,8 +9,8 @@ const statuses: Readonly<Record<string, number>> = {
 }
 
 /**
- * Answers requests that Node rejects before the application sees them (400, 408, 413, 431), with our headers,
- * and closes the connection.
+ * Responds to requests that Node rejects before the application sees them (400, 408, 413, 431), with the
+ * common headers, and closes the connection.
  */
 export function answerBrokenRequests(http: Server, headers: Readonly<Record<string, string>>): void {
   const answers = new WeakMap<Duplex, ServerResponse>()

@@ -10,7 +10,7 @@ import { limitsFor } from './clientLimits.ts'
 import { browserCookies, noCookies } from './cookies.ts'
 import type { HttpEnvironment } from './environment.ts'
 
-/** The context of a call by a role. */
+/** Creates the context of a call in a role. */
 export function callContext(
   c: Context<HttpEnvironment>,
   role: Role,

@@ -5,10 +5,13 @@ import { loopbackNames } from '../operations/loopback.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { sharedRefusals } from '../words/shared.ts'
 
-/** A check of a request, before its body is read. Throws `Refused`. */
+/** Check of a request before its body is read. Throws `Refused`. */
 export type Check = MiddlewareHandler<HttpEnvironment>
 
-/** A route, and the check of its clients after a request is counted; by default that of the origin. */
+/**
+ * Route, with a check of its client that runs after the request is counted; by default the check of the
+ * origin.
+ */
 export interface AdmittedRoute extends Route {
   readonly admit?: Check
 }
@@ -18,13 +21,13 @@ export const requirePost: Check = async (c, next) => {
   return next()
 }
 
-/** A read: Hono answers HEAD as GET without the body. */
+/** Requires GET or HEAD, which Hono handles as GET without the body. */
 export const requireGet: Check = async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') throw wrongMethod('GET, HEAD')
   return next()
 }
 
-/** A stream: who asked for its headers alone would open it. */
+/** Requires GET. HEAD is refused, because it would open the stream. */
 export const requireGetForStream: Check = async (c, next) => {
   if (c.req.method !== 'GET') throw wrongMethod('GET')
   return next()
@@ -37,10 +40,9 @@ const wrongMethod = (allowed: string) =>
   })
 
 /**
- * Refuses calls that no page of the application made, before anything of them is read.
+ * Refuses calls from pages of other origins, before the body is read.
  *
- * @param appOrigin the origin people see; unset, it is this machine, by any of its loopback names, on the port that
- * was called
+ * @param appOrigin public origin; if unset, any loopback name of this machine with the called port
  */
 export const requireOwnOrigin =
   (appOrigin: string | undefined): Check =>
@@ -57,7 +59,7 @@ export const requireOwnOrigin =
     return next()
   }
 
-/** Content types that a foreign page cannot send without a preflight: JSON only. */
+/** Requires JSON, a content type that pages of other origins cannot send without a preflight request. */
 export const requireJson: Check = async (c, next) => {
   const isJson = /^application\/json(\s*;\s*charset="?utf-8"?)?$/i.test(c.req.header('Content-Type') ?? '')
   if (!isJson || c.req.header('Content-Encoding') !== undefined) {
@@ -69,9 +71,9 @@ export const requireJson: Check = async (c, next) => {
 const tooMuch = () => new Refused(sharedRefusals.tooLarge, { status: 413, headers: { Connection: 'close' } })
 
 /**
- * Refuses a body that says that it is larger, before anything of it is read.
+ * Refuses a body whose declared length exceeds the limit, before it is read.
  *
- * @param maxSize of the body, in bytes
+ * @param maxSize in bytes
  */
 export const limitBodySize =
   (maxSize: number): Check =>
@@ -81,16 +83,16 @@ export const limitBodySize =
   }
 
 /**
- * Reads and counts a body that does not say how large it is. To be called once it is known who sends it.
+ * Reads a body without a declared length, and counts its bytes. Call it after authorization.
  *
- * @param maxSize of the body, in bytes
- * @throws Refused (413) when it is larger
+ * @param maxSize in bytes
+ * @throws Refused (413) if the body is larger
  */
 export const countBody =
   (maxSize: number) =>
   async (c: Context<HttpEnvironment>): Promise<void> => {
     const { body } = c.req.raw
-    // Node ends a body where its length says, so that it need not become a stream to be counted.
+    // Node enforces a declared length, so the body does not have to be counted.
     if (c.req.header('Transfer-Encoding') === undefined || body === null) return
     const parts: Uint8Array<ArrayBuffer>[] = []
     let size = 0

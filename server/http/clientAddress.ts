@@ -8,11 +8,11 @@ type Peer = Pick<IncomingMessage, 'headers'> & {
 const MAPPED = /^::ffff:(?=\d+\.)/i
 
 /**
- * The address of the client.
+ * IP address of the client.
  *
- * @param trustedProxies how many proxies in front of this server are trusted: the client is that entry of
- * `X-Forwarded-For`, counted from the right. With 0 the header is ignored. With fewer entries than that, the header
- * was not written by those proxies, and the peer's own address counts.
+ * @param trustedProxies number of trusted proxies in front of this server: the client is that entry of
+ * `X-Forwarded-For`, counted from the right. With 0, the header is ignored. With fewer entries, the header
+ * was not written by these proxies, and the address of the peer is used.
  */
 export function clientAddressOf({ headers, socket }: Peer, trustedProxies: number): string {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
@@ -20,7 +20,7 @@ export function clientAddressOf({ headers, socket }: Peer, trustedProxies: numbe
   return claimed ? withoutPort(claimed) : (socket.remoteAddress ?? '')
 }
 
-/** Some proxies append the port: `192.0.2.1:5678`, `[2001:db8::1]:5678`. */
+/** Strips the port that some proxies append: `192.0.2.1:5678`, `[2001:db8::1]:5678`. */
 const withoutPort = (entry: string) =>
   /^\[([^\]]*)\](?::\d+)?$/.exec(entry)?.[1] ?? entry.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
 
@@ -28,8 +28,8 @@ const IPV6_WIDTHS = [64, 56, 48] as const
 const GROUP = 16
 
 /**
- * Networks of a client, narrowest first: an IPv4 address; for IPv6 the first 64 bits, a home network, then
- * the 56 and 48 bits of one customer. Anything else is one client.
+ * Networks of a client, narrowest first: an IPv4 address, or for IPv6 the 64 bits of a home network and the
+ * 56 and 48 bits of a customer. All other clients share one network.
  */
 export function networksOf(address: string): readonly [string, ...string[]] {
   const bare = address.replace(MAPPED, '')

@@ -1,6 +1,6 @@
 import type { ClientDevice } from '../calls/shared/context.ts'
 
-// The first token that a header holds decides: most browsers also name those that they are compatible with.
+// Ordered: the first token in the header decides, because most browsers also name compatible ones.
 const browsers = [
   ['Edg', 'Edge'],
   ['OPR/', 'Opera'],
@@ -27,10 +27,10 @@ const systems = [
 ] as const
 
 /**
- * Browser and network of a client, as its owner reads them in the list of devices.
+ * Browser and network of a client, for the list of devices.
  *
- * @param userAgent the header, of which nothing but the names above is kept
- * @param networks of the client, the narrowest first, as `networksOf` gives them
+ * @param userAgent header, of which only known names are kept
+ * @param networks of the client, narrowest first, as returned by `networksOf`
  */
 export const clientDevice = (userAgent: string, networks: readonly [string, ...string[]]): ClientDevice => ({
   browser: [namedIn(userAgent, browsers) ?? '', namedIn(userAgent, systems) ?? '']
@@ -42,7 +42,7 @@ export const clientDevice = (userAgent: string, networks: readonly [string, ...s
 const namedIn = (text: string, names: readonly (readonly [token: string, name: string])[]) =>
   names.find(([token]) => text.includes(token))?.[1]
 
-/** `203.0.113.x`, `2001:db8:1:x` or `localhost`; empty if the address is unknown. */
+/** Network prefix as `203.0.113.x`, `2001:db8:1:x` or `localhost`; empty if unknown. */
 function prefixOf(network: string): string {
   if (network.startsWith('127.') || network.startsWith('0:0:0::')) return 'localhost'
   if (network.includes('::')) return `${network.slice(0, network.indexOf('::'))}:x`

@@ -6,11 +6,11 @@ import type { HttpEnvironment } from './environment.ts'
 
 type Parts = Pick<ApiParts, 'hashKey' | 'limits' | 'pause'>
 
-/** The rate limits of the client that sent a request. */
+/** Rate limits of the client that sent a request. */
 export const limitsFor = (c: Context<HttpEnvironment>, { hashKey, limits, pause }: Parts): CallLimits =>
   limitsOf(limits, { networks: c.get('networks'), hash: keyedHash(hashKey), pause })
 
-/** Counts a request against its client, whatever it asks for. Reads have a limit of their own instead. */
+/** Counts every request towards the general limit of its client. Reads have a separate limit. */
 export const limitRequests =
   (parts: Parts): MiddlewareHandler<HttpEnvironment> =>
   async (c, next) => {

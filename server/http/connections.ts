@@ -2,23 +2,25 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { networksOf } from './clientAddress.ts'
 
-/** Factor of the limit for wider networks. */
+/** Factors of the limit, by width of the network. */
 const TIMES_BY_WIDTH = [1, 2, 4] as const
 
-/** Counts what networks have open. */
+/** Counts open connections per network. */
 export interface NetworkCounts {
   /**
-   * Counts one more.
+   * Counts a connection.
    *
-   * @param networks of a client, the narrowest first
-   * @returns what counts it back; undefined where one of the networks has as many as it may
+   * @param networks of the client, narrowest first
+   * @returns function that releases it; undefined if a network has reached its limit
    */
   readonly take: (networks: readonly string[]) => (() => void) | undefined
 }
 
 /**
- * @param most how many an IPv4 address, or the 64 bits of an IPv6 address, may have; a wider network of a provider's
- * customer may have up to four times as many
+ * Creates counters of open connections.
+ *
+ * @param most limit of an IPv4 address or a /64 network of IPv6; a wider network may have up to four times as
+ * many
  */
 export function createNetworkCounts(most: number): NetworkCounts {
   const open = new Map<string, number>()
@@ -41,10 +43,10 @@ export function createNetworkCounts(most: number): NetworkCounts {
   }
 }
 
-/** Ends at once every connection of a network that has as many as it may, so that no client takes them all. */
+/** Closes connections of a network beyond its limit immediately, so that no client can exhaust the server. */
 export function limitConnections(http: Server, most: number): void {
   const counts = createNetworkCounts(most)
-  // Before anything is read from it.
+  // Runs before anything is read from the socket.
   http.prependListener('connection', (socket: Socket) => {
     const giveBack = counts.take(networksOf(socket.remoteAddress ?? ''))
     if (giveBack) socket.once('close', giveBack)
@@ -52,7 +54,9 @@ export function limitConnections(http: Server, most: number): void {
   })
 }
 
-/** Closes connections without a request: browsers open some in advance, and Node does not count them as idle. */
+/**
+ * Closes connections without a request. Browsers open some in advance, and Node does not count them as idle.
+ */
 export function unusedConnections(http: Server): { readonly close: () => void } {
   const open = new Set<Socket>()
   http.on('connection', (socket: Socket) => {

@@ -15,16 +15,16 @@ const attributes = {
   session: { httpOnly: true, path: '/', sameSite: 'Lax', maxAge: 7_776_000 },
   grant: { httpOnly: true, path: '/', sameSite: 'Strict', maxAge: 900 },
   device: { httpOnly: true, path: '/', sameSite: 'Lax', maxAge: 31_536_000 },
-  // Lax: the browser comes back from another site.
+  // Lax, because the browser returns from another site.
   flow: { httpOnly: true, path: '/', sameSite: 'Lax', maxAge: 600 },
   passkey: { httpOnly: true, path: '/', sameSite: 'Strict', maxAge: 300 },
 } as const satisfies Readonly<Record<CookieKind, CookieOptions>>
 
 /**
- * The cookies of this server for a role, in the browser of a request.
+ * Cookies of this server for a role, in the browser of a request.
  *
- * @param secure whether people reach the application by https: the cookies are then `Secure`, and their names say
- * that they belong to this host alone
+ * @param secure true if the application is reached by HTTPS: cookies are then `Secure`, with the prefix
+ * `__Host-`
  */
 export function browserCookies(c: Context<HttpEnvironment>, role: Role, secure: boolean): BrowserCookies {
   const prefix = secure ? ({ prefix: 'host', secure: true } as const) : {}
@@ -42,5 +42,5 @@ export function browserCookies(c: Context<HttpEnvironment>, role: Role, secure: 
   }
 }
 
-/** Cookies of a call that comes without a browser of ours. */
+/** Cookies of a call that does not come from a browser page of this application. */
 export const noCookies: BrowserCookies = { read: () => undefined, write: () => {}, remove: () => {} }

@@ -17,13 +17,13 @@ interface Parts {
   readonly logger: Pick<Logger, 'error'>
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** True if people reach the application by https. */
+  /** True if the application is reached by HTTPS. */
   readonly isSecure: boolean
 }
 
 /**
- * Counts who looks at a job, on its page or beside a list. The response is the same for everybody, and was made before:
- * the cookie of an employer is read only to leave out those who act for the company.
+ * Counts views of a job, on its page and beside a list. The response is the same for everybody and may be
+ * cached; the cookie of an employer is read only to exclude members of the company.
  */
 export function countViews({ db, isSecure, logger, now, views }: Parts): {
   readonly page: ViewHandler
@@ -48,7 +48,7 @@ export function countViews({ db, isSecure, logger, now, views }: Parts): {
       }
     }
   return {
-    // A browser that does not say where a response goes shows it.
+    // Browsers without Sec-Fetch-Dest are assumed to show the page.
     page: counting((header) => (header('Sec-Fetch-Dest') ?? 'document') === 'document'),
     pane: counting((header) => header(paneView.name) === paneView.value),
   }
@@ -56,7 +56,7 @@ export function countViews({ db, isSecure, logger, now, views }: Parts): {
 
 type Header = (name: string) => string | undefined
 
-/** True for a browser with a person in front of it: no crawler, and nothing that is loaded before anybody wants it. */
+/** True for a request by a person: neither a crawler nor a prefetch. */
 function isOfPerson(header: Header): boolean {
   const agent = header('User-Agent') ?? ''
   const purpose = [header('Sec-Purpose'), header('Purpose'), header('X-Moz')].join(' ')

@@ -1,27 +1,29 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Role } from '../../contract/roles.ts'
 
-/** Account and session that an access token names. Only the database knows whether the session is still open. */
+/**
+ * Account and session in an access token. Whether the session is still open is only known to the database.
+ */
 export interface Bearer {
   readonly role: Role
   readonly accountId: string
-  /** Stored hash of the session; it opens nothing by itself. */
+  /** Stored hash of the session, which is not a credential. */
   readonly sessionHash: string
-  /** In milliseconds since 1970. */
+  /** Expiry in milliseconds since 1970. */
   readonly expiresAt: number
 }
 
 /** Hono context of every request handler. */
 export interface HttpEnvironment {
   Bindings: HttpBindings & {
-    /** Account of a call that comes by the hosted API, instead of a cookie; null for a guest there. */
+    /** Account of a call through the hosted API, instead of a cookie; null for a guest there. */
     bearer?: Bearer | null
   }
   Variables: {
     readonly requestId: string
     /** Path of the call with its role; used in logs and metrics. */
     route: string
-    /** The networks that a call of the API is counted for, the narrowest first. */
+    /** Networks of the client for rate limits, narrowest first. */
     networks: readonly [string, ...string[]]
   }
 }

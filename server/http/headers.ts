@@ -14,7 +14,11 @@ const NO_FEATURES = [
   'usb',
 ]
 
-/** The headers of every answer. Takes whether people reach the application by https. */
+/**
+ * Headers of every response.
+ *
+ * @param isSecure true if the application is reached by HTTPS
+ */
 export const commonHeaders = (isSecure: boolean): Readonly<Record<string, string>> => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -27,8 +31,8 @@ export const commonHeaders = (isSecure: boolean): Readonly<Record<string, string
 })
 
 /**
- * Content-Disposition of a download. Everything special is encoded: browsers read an apostrophe, as in
- * O'Brien, as the end of the name.
+ * Content-Disposition of a download. All special characters are encoded, because browsers treat an
+ * apostrophe, as in O'Brien, as the end of the name.
  */
 export const asAttachment = (fileName: string): string => {
   const encoded = encodeURIComponent(fileName).replaceAll(
@@ -38,11 +42,11 @@ export const asAttachment = (fileName: string): string => {
   return `attachment; filename*=UTF-8''${encoded}`
 }
 
-/** Headers of API responses: private and not stored, unless a handler says otherwise. */
+/** Headers of API responses: private, and not cached unless a handler sets otherwise. */
 export const apiHeaders: MiddlewareHandler<HttpEnvironment> = async (c, next) => {
   await next()
   const { headers, status } = c.res
-  // Not by `c.header`, which would make another answer of this one, and a stream of its text.
+  // Set directly instead of by `c.header`, which would rebuild the response and turn its text into a stream.
   if (status >= 400 || !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
   if (headers.get('Content-Type') === 'application/json') {
     headers.set('Content-Type', 'application/json; charset=utf-8')
@@ -52,16 +56,16 @@ export const apiHeaders: MiddlewareHandler<HttpEnvironment> = async (c, next) =>
 const sources = (hashes: readonly string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
 
 interface Policy {
-  /** `sha256-…` of each inline script, as the build found them; likewise styleHashes. */
+  /** `sha256-…` of each inline script from the build; likewise `styleHashes`. */
   readonly scriptHashes: readonly string[]
   readonly styleHashes: readonly string[]
   readonly isSecure: boolean
   readonly sendsForms?: boolean
-  /** Origins besides its own that the page connects to. */
+  /** Additional origins that the page connects to. */
   readonly connectsTo?: readonly string[]
 }
 
-/** The content security policy of the built pages. */
+/** Content security policy of the built pages. */
 export function pagePolicy({
   connectsTo = [],
   isSecure,

@@ -7,9 +7,9 @@ const FRESH = 1_000
 
 /**
  * Health checks: `/healthz` for liveness, `/readyz` for readiness (503 while the database is unreachable or
- * the server shuts down). Neither reveals more.
+ * the server shuts down). They expose nothing else.
  *
- * @param isEnding whether the server was asked to shut down
+ * @param isEnding true after the server was asked to shut down
  */
 export function createHealth(db: Database, isEnding: () => boolean): Hono<HttpEnvironment> {
   const health = new Hono<HttpEnvironment>()

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Logger } from '../operations/logger.ts'
 
-/** Headers of proxies, besides the `prefixes`. */
+/** Headers that proxies add, in addition to those with a known prefix. */
 const forwarding: ReadonlySet<string> = new Set([
   'forwarded',
   'via',
@@ -19,13 +19,16 @@ const forwarding: ReadonlySet<string> = new Set([
 
 const prefixes = ['x-forwarded', 'x-original-', 'x-envoy-', 'x-azure-'] as const
 
-/** Distinguishes requests of this machine from those forwarded by a proxy. */
+/** Distinguishes requests from this machine from those forwarded by a proxy. */
 export interface LocalAccess {
-  /** False for a request that a proxy has forwarded. The first one in the life of the process is logged. */
+  /** False for a request forwarded by a proxy. The first one of the process is logged. */
   isDirect(headers: IncomingHttpHeaders): boolean
 }
 
-/** A proxy on the same machine connects from a loopback address, and often names `localhost`: only its headers differ. */
+/**
+ * Creates the check. It relies on headers, because a proxy on the same machine connects from a loopback
+ * address and often uses the host `localhost`.
+ */
 export function createLocalAccess(logger: Pick<Logger, 'warn'>): LocalAccess {
   let isLogged = false
   return {

@@ -12,7 +12,7 @@ export interface Metrics {
   readonly countClientError: (browser: BrowserFamily) => void
   /** Registers a gauge of failed jobs, by kind. */
   readonly watchGivenUp: (read: () => Promise<ReadonlyMap<string, number>>) => void
-  /** Address for Prometheus; undefined when metrics are off. */
+  /** URL for Prometheus; undefined if metrics are disabled. */
   readonly url: string | undefined
   readonly close: () => void
 }
@@ -29,10 +29,10 @@ const noMetrics: Metrics = {
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 /**
- * Counts for Prometheus, on a port of their own that the world need not see. Nothing is counted when the settings
- * name no port.
+ * Starts Prometheus metrics on a separate port that need not be public. Counts nothing if the settings have
+ * no port.
  *
- * @throws StartupError when the port is taken
+ * @throws StartupError if the port is in use
  */
 export async function startMetrics({ metrics: { host, port } }: Pick<Settings, 'metrics'>): Promise<Metrics> {
   if (port === 0) return noMetrics
@@ -90,7 +90,7 @@ export async function startMetrics({ metrics: { host, port } }: Pick<Settings, '
         registers: [register],
         collect: async () => {
           gauge.reset()
-          // With the database away the other metrics are still reported.
+          // While the database is unavailable, the other metrics are still reported.
           for (const [kind, number] of await read().catch(() => [])) gauge.set({ kind }, number)
         },
       })

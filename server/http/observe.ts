@@ -3,9 +3,9 @@ import type { MiddlewareHandler } from 'hono'
 import type { Logger } from '../operations/logger.ts'
 import type { HttpEnvironment } from './environment.ts'
 
-/** An answered request, as the metrics count it. */
+/** Handled request, as metrics count it. */
 export interface Answered {
-  /** A call, or the kind of thing that was asked for; never an address. */
+  /** Name of the route or kind of resource; never a path, which may contain personal data. */
   readonly route: string
   readonly status: number
   readonly milliseconds: number

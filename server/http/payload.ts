@@ -6,10 +6,10 @@ import { sharedRefusals } from '../words/shared.ts'
 const UNREADABLE = sharedRefusals.unreadable
 
 /**
- * The payload of a call, from the bytes of a request.
+ * Parses the payload of a call.
  *
- * @throws Refused (400) when it is not UTF-8, not a JSON object, or breaks a rule of the contract; then with a message
- * for each field, by its path (`emailAddress`, `places.0.name`), and the first of them as the message
+ * @throws Refused (400) if it is not UTF-8 or not a JSON object, or violates the schema; then with a message
+ * per field, by path (`emailAddress`, `places.0.name`), the first of which is the general message
  */
 export function readPayload<Payload extends v.GenericSchema>(
   schema: Payload,
@@ -19,18 +19,18 @@ export function readPayload<Payload extends v.GenericSchema>(
 }
 
 /**
- * A value as a schema reads it.
+ * Parses a value with a schema.
  *
  * @throws Refused (400) with a message for each field, by its path
  */
 export function parsed<Schema extends v.GenericSchema>(schema: Schema, value: object): v.InferOutput<Schema> {
-  // One issue per field: an overlong text is not checked further.
+  // One issue per field: validation of an overlong text stops there.
   const result = v.safeParse(schema, value, { abortPipeEarly: true, message })
   if (result.success) return result.output
   throw new Refused(result.issues[0].message, { status: 400, fields: fieldMessages(result.issues) })
 }
 
-/** The words for a mistake for which the contract has none. */
+/** Message for an issue without one in the contract. */
 function message({ expected, path, received }: v.BaseIssue<unknown>): string {
   const last = path?.at(-1)
   const isMissing = last !== undefined && received === 'undefined' && expected !== 'never'
@@ -42,7 +42,7 @@ function parseObject(body: ArrayBuffer): object {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body))
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
   } catch {
-    // Answered below, like any other body that is not an object.
+    // Handled below, like any other body that is not an object.
   }
   throw new Refused(UNREADABLE, { status: 400 })
 }

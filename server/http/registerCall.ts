@@ -23,8 +23,8 @@ import { sendResult } from './sendResult.ts'
 import { Refused } from '../refused.ts'
 
 /**
- * Registers a call at one of its routes. Enforces the contract and provides the handler's context. The body
- * is read only after method, origin, type, size and access are checked.
+ * Registers a call at one of its routes. Enforces the contract and creates the handler's context. The body is
+ * read only after the checks of method, origin, type, size and access.
  */
 export function registerCall<Response extends ResponseKind>(
   api: Hono<HttpEnvironment>,
@@ -33,7 +33,7 @@ export function registerCall<Response extends ResponseKind>(
   parts: ApiParts,
 ): void {
   const call = handler.endpoint
-  // The audit trail knows a role. A call in no role is noted as that of most.
+  // The audit trail requires a role. Calls without a role are recorded as `candidate`.
   const role = area === 'public' ? 'candidate' : area
   const auditOutcome = auditOutcomesOf({ audit: call.audit, name, role }, parts)
   const project = projectionOf(call.result)
@@ -75,7 +75,10 @@ export function registerCall<Response extends ResponseKind>(
   })
 }
 
-/** A client that waits for a file takes whatever comes with a 2xx status for it. */
+/**
+ * Changes the status of an error for a call that returns a file, because clients treat every 2xx response as
+ * the file.
+ */
 function asNoFile(error: unknown): unknown {
   if (!(error instanceof Refused) || error.status !== 200) return error
   const { fields, headers, message, reason } = error

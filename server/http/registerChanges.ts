@@ -12,7 +12,11 @@ import { parsed } from './payload.ts'
 import { Refused } from '../refused.ts'
 import { sharedRefusals } from '../words/shared.ts'
 
-/** Registers the stream of changes of a role: empty (204) for who is not signed in. Refused: 503 when there are too many. */
+/**
+ * Registers the stream of changes of a role. A guest gets an empty response (204).
+ *
+ * Requests are refused with 503 at the limit of streams.
+ */
 export function registerChanges(api: Hono<HttpEnvironment>, role: Role, parts: ApiParts): void {
   const path = `${role}/${changeStream.path}`
   api.all(`/api/${path}`, limitRequests(parts), requireGetForStream, onlyOwnPages, async (c) => {
@@ -37,13 +41,13 @@ export function registerChanges(api: Hono<HttpEnvironment>, role: Role, parts: A
       })
     }
     c.header('Cache-Control', 'no-store, no-transform')
-    // Keeps proxies from buffering the stream.
+    // Prevents proxies from buffering the stream.
     c.header('X-Accel-Buffering', 'no')
     return c.body(stream, 200, { 'Content-Type': 'text/event-stream; charset=utf-8' })
   })
 }
 
-// A browser says no origin with a GET of its own, but from where it comes.
+// Browsers omit Origin in same-origin GET requests, so Sec-Fetch-Site is checked.
 const onlyOwnPages: MiddlewareHandler<HttpEnvironment> = async (c, next) => {
   if ((c.req.header('Sec-Fetch-Site') ?? 'same-origin') !== 'same-origin') {
     throw new Refused(sharedRefusals.foreignCall, { status: 403 })

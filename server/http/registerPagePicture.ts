@@ -22,8 +22,8 @@ const query = v.object({
 })
 
 /**
- * Registers the picture of a resume page, for its owner only; 404 for others. A revision is immutable, so
- * browsers cache it. Its policy allows no scripts (`apiHeaders`).
+ * Registers the picture of a resume page, for its owner only; 404 for others. Revisions are immutable, so
+ * browsers may cache the picture. The policy set by `apiHeaders` forbids scripts.
  */
 export function registerPagePicture(api: Hono<HttpEnvironment>, parts: ApiParts): void {
   api.all('/api/candidate/resume-page.svg', requireGet, async (c) => {

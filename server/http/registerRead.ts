@@ -15,7 +15,7 @@ import { writtenEnvelope } from './writtenEnvelope.ts'
 
 const CACHE = 'public, max-age=30, stale-while-revalidate=300'
 
-/** Registers a read, with its limit, its headers for caches, and 304 for a client that has the content already. */
+/** Registers a read, with its rate limit, cache headers, and 304 for a client that has the content. */
 export function registerRead<Response extends ResponseKind>(
   api: Hono<HttpEnvironment>,
   { admit, path }: AdmittedRoute,
@@ -57,7 +57,7 @@ const documentOf: {
   bytes: (document) => document,
 }
 
-/** The parameters as texts: all of one that may repeat, otherwise the first; and the named segments of the path. */
+/** Query parameters as strings, repeatable ones as lists, together with the named segments of the path. */
 function givenIn(c: Context<HttpEnvironment>, schema: v.GenericSchema): Record<string, unknown> {
   const { searchParams } = new URL(c.req.url)
   const entries = 'entries' in schema ? Object.entries(schema.entries ?? {}) : []

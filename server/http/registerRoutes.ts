@@ -11,14 +11,14 @@ import { registerUpload } from './registerUpload.ts'
 /** Differences of routes outside of `/api`. */
 interface Elsewhere {
   readonly pathOf: (route: Route) => string
-  /** Check of the client, after its request is counted; replaces the one of the origin. */
+  /** Check of the client after its request is counted, instead of the check of the origin. */
   readonly admit: Check
 }
 
 /**
- * Registers the routes of an endpoint: one for each role that may use it.
+ * Registers the routes of an endpoint: one per role that may use it.
  *
- * @param name its name in the contract, under which the audit trail and the limits know it
+ * @param name in the contract, which identifies it in the audit trail and limits
  */
 export function registerRoutes(
   api: Hono<HttpEnvironment>,

@@ -12,7 +12,7 @@ import type { HttpEnvironment } from './environment.ts'
 import { auditOutcomesOf, outcomeOf } from './auditOutcome.ts'
 import { sendResult } from './sendResult.ts'
 
-/** Registers an upload. Nothing of a file is read before method, origin, type, size and person are right. */
+/** Registers an upload. The file is read only after the checks of method, origin, type, size and account. */
 export function registerUpload(
   api: Hono<HttpEnvironment>,
   { admit, name, path }: AdmittedRoute,
@@ -59,7 +59,7 @@ export function registerUpload(
       const file = {
         content,
         name: c.req.header('X-File-Name'),
-        // Node ends a body where its length says.
+        // Node enforces Content-Length, so it is an upper bound of the body.
         maxBytes: Number(c.req.header('Content-Length')) || maxBytes,
       }
       const response = sendResult.envelope(c, await handler.handle({ ...context, ...own }, file), project)
@@ -67,7 +67,7 @@ export function registerUpload(
       return response
     } catch (error) {
       note(outcomeOf(error))
-      // A client that is hung up on while it sends does not receive the reason.
+      // Reads the rest: a client that is disconnected while sending does not receive the error.
       if (content && !content.locked) await content.pipeTo(new WritableStream()).catch(() => {})
       throw error
     }

@@ -2,10 +2,10 @@ import { forSeveral } from '../operations/requester.ts'
 import type { ChangeListener } from '../store/changes.ts'
 
 const MAX_ENTRIES = 300
-/** Ages such as "within 3 days" change with time alone. */
+/** Maximum age, because results that depend on age ("within 3 days") change over time. */
 export const MAX_AGE_MS = 30_000
 
-/** A response as it is sent. */
+/** Serialized response. */
 export interface CachedResponse {
   readonly type: string
   readonly body: Uint8Array<ArrayBuffer>
@@ -14,27 +14,30 @@ export interface CachedResponse {
 
 export interface ResponseCache {
   readonly hearing: ChangeListener
-  /** Returns the response of a key, or the one that is being made; makes it otherwise, for all who ask. A failure is not kept. */
+  /**
+   * Returns the response for a key, or the pending one. Otherwise creates it, once for all concurrent
+   * requests. Failures are not cached.
+   */
   readonly find: (key: string, make: () => Promise<CachedResponse>) => Promise<CachedResponse>
 }
 
 interface Entry {
   readonly response: Promise<CachedResponse>
-  /** Without end while the response is being made. */
+  /** Expiry; infinite while the response is pending. */
   until: number
 }
 
 /**
- * Keeps responses until something is committed that any of them may show, so that a search that many people make costs
- * the database one.
+ * Caches responses until a commit may have changed any of them, so that popular searches cost the database
+ * one query.
  *
- * @param now in milliseconds since 1970
- * @param maxAgeMs how old a response may be; with 0, only requests at the same time share one
+ * @param now milliseconds since 1970
+ * @param maxAgeMs maximum age of a response; with 0, only concurrent requests share one
  */
 export function createResponseCache(now: () => number, maxAgeMs: number): ResponseCache {
   let entries = new Map<string, Entry>()
   const forget = () => {
-    // A response under way is discarded with the cache, and never served to later requests.
+    // Pending responses are dropped, too, so that they are never served to later requests.
     entries = new Map()
   }
   return {

@@ -5,7 +5,7 @@ import type { Projection } from '../projection.ts'
 import { asAttachment } from './headers.ts'
 import { writtenEnvelope } from './writtenEnvelope.ts'
 
-/** Sends the result of a handler, projected to its schema, in an envelope. */
+/** Sends the result of a handler, projected to its schema: in an envelope, or as a file. */
 export const sendResult: {
   readonly [Kind in ResponseKind]: (c: Context, result: Results[Kind], project: Projection) => Response
 } = {

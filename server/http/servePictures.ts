@@ -13,8 +13,8 @@ const YEAR = 31_536_000
 type Parts = Pick<ApiParts, 'hashKey' | 'limits' | 'logger' | 'now' | 'pause' | 'settings' | 'store'>
 
 /**
- * Serves logos and photos. An address is the hash of one picture, so that browsers keep it for a year; there is no list
- * of them.
+ * Serves logos and photos. A path contains the hash of one picture, so that browsers may cache it for a year.
+ * Pictures cannot be listed.
  */
 export function servePictures(parts: Parts): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>()
@@ -28,7 +28,7 @@ export function servePictures(parts: Parts): Hono<HttpEnvironment> {
       const picture = await findPicture(parts.store.reader, c.req.param('name'))
       if (!picture) return c.text(mediaRefusals.unknown, 404)
       const { body, isPhoto, type } = picture
-      // Mail programs show the PNG on pages of their own.
+      // Webmail shows the PNG on pages of another origin.
       if (type === 'image/png' && !isPhoto) c.header('Cross-Origin-Resource-Policy', 'cross-origin')
       return c.body(body, 200, {
         'Content-Type': type,

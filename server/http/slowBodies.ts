@@ -4,10 +4,10 @@ import { hostedPaths } from '../../contract/hosted/paths.ts'
 import { bucket } from '../../contract/hosted/storageCalls.ts'
 import { routes } from '../../contract/index.ts'
 
-/** Slowest accepted upload, in bytes per second. */
+/** Minimum rate of an upload, in bytes per second. */
 const SLOWEST_UPLOAD = 8 * 1024
 
-/** After this an upload is over even if it was never too slow: 5 MiB have come by then. In milliseconds. */
+/** Time in milliseconds after which every upload ends: 5 MiB at the minimum rate, with an allowance. */
 export const longestRequest = (5 * 1024 * 1024 * 1_000) / SLOWEST_UPLOAD + 15_000
 
 interface Options {
@@ -16,7 +16,7 @@ interface Options {
   readonly isUpload: (path: string) => boolean
 }
 
-/** Closes connections whose body is too slow (408), so that no client can hold a call. */
+/** Closes connections whose body arrives too slowly (408), so that no client can occupy a call. */
 export function cutOffSlowBodies(http: Server, { isUpload, timeoutMs }: Options): void {
   const least = (SLOWEST_UPLOAD * timeoutMs) / 1_000
   http.on('request', (request: IncomingMessage) => {
@@ -27,7 +27,7 @@ export function cutOffSlowBodies(http: Server, { isUpload, timeoutMs }: Options)
     const timer = setInterval(() => {
       const came = socket.bytesRead - before
       before = socket.bytesRead
-      // With unread data buffered, the server is the slow side.
+      // While unread data is buffered, the server is the slow side.
       const isOnTime = request.readableLength > 0 || (maySend && came >= least)
       if (request.complete || isOnTime) return
       clearInterval(timer)
@@ -47,5 +47,5 @@ const uploadPaths: ReadonlySet<string> = new Set(
 )
 const objects = `${hostedPaths.storage}/object/${bucket}/`
 
-/** True for the path of an upload, of the API or the hosted one. */
+/** True for the path of an upload in the API or the hosted API. */
 export const isUploadPath = (path: string): boolean => uploadPaths.has(path) || path.startsWith(objects)

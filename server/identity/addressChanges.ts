@@ -9,23 +9,23 @@ export const addressChangeLasts = { confirm: 24 * HOUR, undo: 72 * HOUR } as con
 
 interface RequestedChange {
   readonly role: Role
-  /** In canonical form. */
+  /** Canonical address. */
   readonly emailAddress: string
   /** Milliseconds since 1970. */
   readonly now: number
 }
 
 /**
- * An address is taken while an account of the role has it, and while its owner can still undo a change.
+ * True if an account of the role has an address, or its previous owner can still revert a change.
  *
- * @param accountId account to leave out of the check
+ * @param accountId account to exclude from the check
  */
 export async function isAddressTaken(
   db: Database,
   { emailAddress, now, role }: RequestedChange,
   accountId = '',
 ): Promise<boolean> {
-  // In this order: a change that is confirmed between the two is found by the second.
+  // Order matters: a change confirmed between the two queries is found by the second.
   const account = await findAccount(db, role, emailAddress)
   if (account && account.id !== accountId) return true
   const reserved = await db
@@ -41,7 +41,7 @@ export async function isAddressTaken(
   return reserved !== undefined
 }
 
-/** The change that waits for the proof of the new address. */
+/** Pending change of address, if it has not expired. */
 export const pendingChangeOf = (db: Database, accountId: string, now: number) =>
   db
     .selectFrom('address_changes')

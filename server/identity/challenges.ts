@@ -5,7 +5,7 @@ import type { Database } from '../store/schema.ts'
 export const CHALLENGE_LIFETIME_MS = 5 * 60_000
 const MOST_PER_BROWSER = 10
 
-/** Parts of a call's context that challenges take. */
+/** Parts of the call context that challenges need. */
 export interface ChallengeContext {
   readonly cookies: {
     read(kind: 'passkey'): string | undefined
@@ -17,9 +17,10 @@ export interface ChallengeContext {
 }
 
 /**
- * Makes a challenge for this browser, which it can answer once, within five minutes. Of more than ten the oldest ends.
+ * Creates a challenge for this browser. It can be answered once, within five minutes. Beyond ten challenges,
+ * the oldest is removed.
  *
- * @param accountId that a passkey is added to; null to use one
+ * @param accountId account that a passkey is added to; null for using a passkey
  * @returns 43 characters of base64url
  */
 export async function giveChallenge(
@@ -27,7 +28,7 @@ export async function giveChallenge(
   accountId: string | null,
 ): Promise<string> {
   const challenge = newToken()
-  // Several pages of a browser share its cookie, so that none spoils the challenge of another.
+  // Pages of a browser share one cookie, so that concurrent challenges do not replace each other.
   const browser = cookies.read('passkey') ?? newToken()
   const browserHash = digest(browser)
   await commitSoon(db, async (transaction) => {
@@ -56,7 +57,7 @@ export async function giveChallenge(
   return challenge
 }
 
-/** Uses a challenge up. Returns whether this browser had it for this purpose, and in time. */
+/** Consumes a challenge. Returns true if it was valid for this browser and purpose. */
 export async function takeChallenge(
   { cookies, db, now }: ChallengeContext,
   challenge: string,

@@ -2,9 +2,9 @@ import type { Account } from '../auth/accounts.ts'
 import type { Database } from '../store/schema.ts'
 
 /**
- * Ends what somebody may have left who made the account, or was in it, and does not own its mailbox: connections whose
- * provider has not verified the address, passkeys where nobody had verified it yet, and a change of the address that is not
- * confirmed. To be called when the mailbox is proven by a mailed link, with the account as it was before.
+ * Removes access that a stranger may have added without owning the mailbox: providers that have not verified
+ * the address, passkeys added before it was verified, and a pending change of address. Call it when a mailed
+ * link proves the mailbox, with the account as it was before.
  */
 export async function endUnprovenAccess(
   transaction: Database,

@@ -7,17 +7,17 @@ import { isLoopback } from '../operations/loopback.ts'
 import { isPublicAddress } from '../security/publicAddress.ts'
 
 interface Options {
-  /** Allows loopback addresses, for a provider in development. */
+  /** True to allow loopback addresses, for a provider in development. */
   readonly mayBeLocal: boolean
   readonly timeoutMs?: number
 }
 
 /**
- * Fetches a picture that a provider names. Connects to public addresses only, whatever the name resolves to; follows no
- * redirect; sends no cookie.
+ * Downloads the picture of a provider. Connects to public IP addresses only, whatever the host resolves to;
+ * follows no redirects; sends no cookies.
  *
- * @param address untrusted
- * @returns the bytes; undefined where there is no such picture, or it takes too long or too many bytes
+ * @param address untrusted URL
+ * @returns the bytes; undefined if there is no picture, or it takes too long or is too large
  */
 export async function fetchPicture(
   address: string,
@@ -27,7 +27,7 @@ export async function fetchPicture(
   const url = new URL(address)
   const isAllowed = (ip: string) => isPublicAddress(ip) || (mayBeLocal && isLoopback(ip))
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
-  // The lookup below, which checks addresses, is skipped for a host that is an IP address.
+  // Node skips the custom lookup, which checks addresses, if the host is an IP address.
   if (isIP(host) !== 0 && !isAllowed(host)) return undefined
   const isSecure = url.protocol === 'https:' && url.port === ''
   if (!isSecure && !(mayBeLocal && /^https?:$/.test(url.protocol))) return undefined
@@ -65,7 +65,10 @@ export async function fetchPicture(
   })
 }
 
-/** Resolves names to allowed addresses only, for the connection that is made: no later answer can change it. */
+/**
+ * Lookup that resolves only to allowed addresses. The connection uses its result, so that DNS rebinding is
+ * impossible.
+ */
 const lookupAllowed =
   (isAllowed: (ip: string) => boolean): LookupFunction =>
   (hostname, options, found) => {

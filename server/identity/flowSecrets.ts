@@ -1,22 +1,28 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { roles, type Role } from '../../contract/roles.ts'
 
-/** Secrets that tie a provider's answer to the browser that asked. */
+/** Secrets that bind a provider's response to the browser that started the flow. */
 export interface FlowSecrets {
   readonly state: string
   readonly nonce: string
-  /** PKCE (RFC 7636): 43 characters. */
+  /** Code verifier of PKCE (RFC 7636), 43 characters. */
   readonly codeVerifier: string
 }
 
-/** Purpose of a flow. The state names it too: where a flow is over, it says which page a person goes back to. */
+/**
+ * Purpose of a flow. It is part of the state, which selects the page to return to even if the flow has
+ * expired.
+ */
 export interface FlowPurpose {
   readonly role: Role
-  /** True where a provider is connected to the account that is signed in. */
+  /** True to connect the provider to the caller's account. */
   readonly connects: boolean
 }
 
-/** The secrets of a flow, made of the token in the browser's cookie: the server keeps the hash of that alone. */
+/**
+ * Derives the secrets of a flow from the token in the browser's cookie, so that the server only stores a
+ * hash.
+ */
 export const secretsOf = (token: string, { connects, role }: FlowPurpose): FlowSecrets => ({
   state: `${connects ? 'connect' : 'login'}.${role}.${derived(token, 'state')}`,
   nonce: derived(token, 'nonce'),
@@ -26,14 +32,14 @@ export const secretsOf = (token: string, { connects, role }: FlowPurpose): FlowS
 const derived = (token: string, purpose: string) =>
   createHmac('sha256', token).update(purpose).digest('base64url')
 
-/** Compares the state in a provider's response to that of the flow in this browser, in constant time. */
+/** Compares the state of a provider's response with that of this browser's flow, in constant time. */
 export function hasState(token: string, state: string | undefined): boolean {
   const right = Buffer.from(derived(token, 'state'))
   const given = Buffer.from(state?.split('.').at(-1) ?? '')
   return given.length === right.length && timingSafeEqual(given, right)
 }
 
-/** Purpose that the state in a response names, which anybody may have written. */
+/** Purpose in the state of a response. Untrusted. */
 export function purposeIn(state: string | undefined): FlowPurpose | undefined {
   const [kind, named] = state?.split('.') ?? []
   const role = roles.find((each) => each === named)

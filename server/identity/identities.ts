@@ -4,7 +4,7 @@ import type { Database } from '../store/schema.ts'
 import type { OpenIdProvider } from './openIdProviders.ts'
 import type { Person } from './person.ts'
 
-/** The account of a role that a person at a provider is connected to. */
+/** Account of a role to which an identity at a provider is connected. */
 export const accountOfPerson = (
   db: Database,
   role: Role,
@@ -28,7 +28,7 @@ interface Link {
   readonly now: number
 }
 
-/** Connects a person at a provider to an account, in place of another person there. */
+/** Connects an identity at a provider to an account, replacing another identity at the same provider. */
 export async function linkIdentity(
   transaction: Database,
   { account, now, person, provider }: Link,
@@ -53,7 +53,7 @@ export async function linkIdentity(
     .execute()
 }
 
-/** The connected providers of an account, in the order of their connection. */
+/** Connected providers of an account, in order of connection. */
 export const identitiesOf = (db: Database, accountId: string) =>
   db
     .selectFrom('identities')

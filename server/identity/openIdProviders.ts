@@ -8,11 +8,11 @@ import type { FlowSecrets } from './flowSecrets.ts'
 import { personIn, type Person } from './person.ts'
 
 const TIMEOUT_SECONDS = 5
-/** Tolerated clock difference of an issuer. */
+/** Tolerated clock difference between this server and an issuer. */
 const TOLERANCE_SECONDS = 60
 const DISCOVERY_LASTS_MS = 24 * 3_600_000
 
-/** A sign-in at a provider came to nothing. */
+/** Failed sign-in with a provider. */
 export class SignInRefused extends Error {
   readonly code: SignInRefusal
   constructor(code: SignInRefusal) {
@@ -21,34 +21,34 @@ export class SignInRefused extends Error {
   }
 }
 
-/** A provider, over OpenID Connect: code flow with PKCE, state and nonce. */
+/** OpenID Connect provider: code flow with PKCE, state and nonce. */
 export interface OpenIdProvider extends Pick<ProviderSettings, 'issuer' | 'label' | 'name'> {
-  /** True for a provider on this machine, in development. */
+  /** True for a provider on this machine, for development. */
   readonly isLocal: boolean
   /**
-   * Address that leads a person to the provider, and back to this server.
+   * URL that redirects a person to the provider, and back to this server.
    *
-   * @throws SignInRefused when the provider does not answer
+   * @throws SignInRefused if the provider does not respond
    */
   addressFor(secrets: FlowSecrets): Promise<URL>
   /**
-   * The person whom the provider has sent back.
+   * Identifies the person whom the provider has redirected back.
    *
-   * @param search the parameters with which they came
+   * @param search query string of the redirect
    * @throws SignInRefused
    */
   identify(search: string, secrets: FlowSecrets): Promise<Person>
 }
 
 export interface OpenIdProviders {
-  /** In the order of the settings. */
+  /** Providers in the order of the settings. */
   readonly all: readonly OpenIdProvider[]
   readonly offered: readonly OfferedProvider[]
   readonly find: (name: string) => OpenIdProvider | undefined
 }
 
 interface Parts {
-  /** Public origin of the application, known once it listens. */
+  /** Public origin of the application. A function, because it is known only after the server listens. */
   readonly origin: () => string
   readonly logger: Pick<Logger, 'warn'>
   /** Milliseconds since 1970. */
@@ -135,7 +135,7 @@ function createProvider(
         })
         const claims = tokens.claims()
         if (!claims) throw new TypeError('The provider has sent no ID token.')
-        // Most issuers name the address in the ID token; the others have to be asked for it.
+        // Most issuers include the address in the ID token; the others require a userinfo request.
         const more =
           claims['email'] === undefined && found.serverMetadata().userinfo_endpoint !== undefined
             ? await client.fetchUserInfo(found, tokens.access_token, claims.sub)
@@ -145,7 +145,10 @@ function createProvider(
   }
 }
 
-/** Sends the secret of the client as the issuer takes it: in the header, as every issuer should, or in the body. */
+/**
+ * Client authentication with a method that the issuer supports: in the header, the default of the standard,
+ * or in the body.
+ */
 function proving(secret: string): client.ClientAuth {
   const [inHeader, inBody] = [client.ClientSecretBasic(secret), client.ClientSecretPost(secret)]
   return (server, ...others) => {
@@ -157,7 +160,7 @@ function proving(secret: string): client.ClientAuth {
 
 const withCode = v.object({ code: v.optional(v.string()), message: v.string() })
 
-/** Code or message of an error, without the response, which may hold claims and codes. */
+/** Code or message of an error, without the response, which may contain claims and codes. */
 const reasonOf = (error: unknown) => {
   const { output, success } = v.safeParse(withCode, error)
   return success ? (output.code ?? output.message) : 'unknown'
@@ -173,7 +176,7 @@ const NO: ReadonlySet<string> = new Set([
 function refusalOf(error: unknown): SignInRefusal {
   if (error instanceof SignInRefused) return error.code
   if (error instanceof client.AuthorizationResponseError && NO.has(error.error)) return 'denied'
-  // The code is wrong, too old, or was used before.
+  // The code is wrong, expired or used.
   if (error instanceof client.ResponseBodyError && error.error === 'invalid_grant') return 'expired'
   return 'unavailable'
 }

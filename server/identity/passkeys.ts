@@ -6,7 +6,7 @@ import type { PasskeysTable } from '../store/schema/passkeys.ts'
 
 export type PasskeyRow = Selectable<PasskeysTable>
 
-/** The passkeys of an account. */
+/** Query of the passkeys of an account. */
 export const passkeysOf = (db: Database, accountId: string) =>
   db.selectFrom('passkeys').where('account_id', '=', accountId)
 
@@ -18,7 +18,7 @@ export const shownPasskey = (row: PasskeyRow): Passkey => ({
   lastUsedAt: row.last_used_at === null ? null : new Date(row.last_used_at).toISOString(),
 })
 
-/** The passkeys of an account as browsers are told of them, to offer these or to leave them out. */
+/** Passkeys of an account as credential descriptors, to allow or exclude them in a browser. */
 export async function descriptorsOf(db: Database, accountId: string) {
   const rows = await passkeysOf(db, accountId).select(['credential_id', 'transports']).execute()
   return rows.map((row) => ({
@@ -28,13 +28,16 @@ export async function descriptorsOf(db: Database, accountId: string) {
   }))
 }
 
-/** The handle by which authenticators keep the passkeys of an account apart: base64url of its ID, which says nothing. */
+/**
+ * User handle, by which authenticators group the passkeys of an account: base64url of the account id, which
+ * contains no personal data.
+ */
 export const userHandleOf = ({ id }: Pick<Account, 'id'>) => Buffer.from(id).toString('base64url')
 
 /**
- * Notes that a passkey was used.
+ * Records the use of a passkey.
  *
- * @returns false where it was removed or used meanwhile
+ * @returns false if it was removed or used concurrently
  */
 export async function notePasskeyUse(
   transaction: Database,

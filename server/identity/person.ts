@@ -2,17 +2,17 @@ import * as v from 'valibot'
 import { canonicalEmailAddress } from '../../contract/emailAddress.ts'
 import { lengths, name } from '../../contract/fields.ts'
 
-/** A person as a provider describes them. */
+/** Person as described by a provider. */
 export const personSchema = v.object({
   /** Permanent identifier at the issuer. */
   subject: v.string(),
-  /** In canonical form; empty where the issuer names none that is valid. */
+  /** Canonical address; empty if the issuer returns no valid one. */
   emailAddress: v.string(),
-  /** True when the issuer has verified the email address. */
+  /** True if the issuer has verified the email address. */
   isVerified: v.boolean(),
   firstName: v.string(),
   lastName: v.string(),
-  /** Address of a picture, or empty. */
+  /** URL of a picture; empty without one. */
   picture: v.string(),
 })
 
@@ -23,7 +23,7 @@ const text = v.fallback(v.string(), '')
 const claimsSchema = v.object({
   sub: v.pipe(v.string(), v.nonEmpty(), v.maxLength(255)),
   email: text,
-  // Some issuers send it as a text.
+  // Some issuers send the boolean as text.
   email_verified: v.fallback(v.union([v.boolean(), v.literal('true')]), false),
   given_name: text,
   family_name: text,
@@ -41,10 +41,10 @@ const cleanName = (claimed: string) => {
 }
 
 /**
- * Reads the claims of a provider. Names and address obey the rules of typed ones: what breaks them is left out. Where no
- * first name is left, it is the part of the address before the @.
+ * Parses the claims of a provider. Invalid names and addresses are dropped, by the rules for typed ones. The
+ * default of the first name is the local part of the address.
  *
- * @throws when the claims name nobody
+ * @throws if the claims do not identify a person
  */
 export function personIn(claims: unknown): Person {
   const {

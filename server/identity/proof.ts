@@ -13,7 +13,7 @@ import type { RelyingParty } from './relyingParty.ts'
 import { hasPassword } from './waysIn.ts'
 import { challengeIn, verifyAuthentication } from './webAuthn.ts'
 
-/** Parts of a call's context that checking a password takes. */
+/** Parts of the call context needed to check a password. */
 export interface PasswordContext {
   readonly cookies: { read(kind: 'device'): string | undefined }
   readonly keyedHash: (text: string) => string
@@ -21,13 +21,13 @@ export interface PasswordContext {
   readonly passwords: Passwords
 }
 
-/** Parts of a call's context that checking a passkey takes. */
+/** Parts of the call context needed to check a passkey. */
 export interface PasskeyContext extends ChallengeContext {
   readonly limits: CallLimits
   readonly relyingParty: RelyingParty
 }
 
-/** The proof in a payload (contract/identity/proof.ts). */
+/** Re-authentication fields of a payload. */
 export interface Proof {
   readonly password?: string | undefined
   readonly response?: AuthenticationResponse | undefined
@@ -35,7 +35,7 @@ export interface Proof {
 
 type ProofContext = PasswordContext & PasskeyContext & LoginContext
 
-/** Parts of a call's context that checking the age of a login takes. */
+/** Parts of the call context needed to check the age of a login. */
 interface LoginContext {
   readonly session: { readonly createdAt: number }
   /** Milliseconds since 1970. */
@@ -43,12 +43,11 @@ interface LoginContext {
 }
 
 /**
- * Requires that who is signed in proves once more who they are, by the password or by a passkey of the account. Where it
- * has no password, a login of the last ten minutes is a proof: otherwise somebody with a provider alone could prove
- * nothing.
+ * Requires re-authentication by the password or a passkey of the account. Without a password, a login within
+ * the last ten minutes is sufficient, because an account may have nothing but a provider.
  *
- * @throws Refused at the field `password` or `response` when there is no proof or a wrong one, 403 when a login would be
- * one and is too old, RefusedForNow (429) after too many wrong ones
+ * @throws Refused at the field `password` or `response` if the proof is missing or wrong; Refused (403) if
+ * the login is too old; RefusedForNow (429) after too many wrong attempts
  */
 export async function requireProof(
   context: ProofContext,
@@ -61,7 +60,11 @@ export async function requireProof(
   requireRecentLogin(context)
 }
 
-/** @throws Refused (403) when who is signed in logged in more than ten minutes ago */
+/**
+ * Requires a login within the last ten minutes.
+ *
+ * @throws Refused (403)
+ */
 export function requireRecentLogin(
   { now, session }: LoginContext,
   message: string = identityRefusals.loginIsOld,
@@ -71,12 +74,13 @@ export function requireRecentLogin(
 }
 
 /**
- * Requires the password of an account that is signed in. A wrong one counts as a wrong login: a stolen session gives
- * nobody further guesses.
+ * Requires the password of the signed-in account. A wrong one counts as a failed login, so that a stolen
+ * session gives no additional guesses.
  *
- * @param options.field of the payload that holds the password
- * @param options.message of the refusal
- * @throws Refused at the field when the password is wrong or there is none, RefusedForNow (429) after too many wrong ones
+ * @param options.field of the payload that contains the password
+ * @param options.message of the error
+ * @throws Refused at the field if the password is wrong or the account has none; RefusedForNow (429) after
+ * too many wrong attempts
  */
 export async function requirePassword(
   { cookies, keyedHash, limits, passwords }: PasswordContext,
@@ -87,7 +91,7 @@ export async function requirePassword(
     message = identityRefusals.wrongPassword,
   }: { readonly field?: string; readonly message?: string } = {},
 ): Promise<void> {
-  // No guess is counted: nothing that could be typed is right.
+  // Not counted as a failed attempt, because no input could be right.
   if (!hasPassword(account)) throw Refused.field(field, identityRefusals.noPasswordYet)
   const subject = `${account.role} ${account.email_address}`
   const device = deviceOf(keyedHash, cookies.read('device'), account)
@@ -116,16 +120,19 @@ async function requirePasskey(
   })
 }
 
-/** Lets a client try passkeys; only those that are refused count. Fails with RefusedForNow (429) instead of trying. */
+/**
+ * Runs an attempt with a passkey; only failed attempts count. Rejects with RefusedForNow (429) beyond the
+ * limit.
+ */
 export const guessPasskey = <Value>(
   { limits }: Pick<PasskeyContext, 'limits'>,
   attempt: () => Promise<Value>,
 ): Promise<Value> => limits.guess('wrongPasskey', '', attempt)
 
 /**
- * Checks the answer of a passkey to a challenge of this browser, which is used up, whatever comes of it.
+ * Verifies the response of a passkey to a challenge of this browser. The challenge is consumed in any case.
  *
- * @returns the new counter; `undefined` where the passkey is unknown or its answer wrong
+ * @returns the new counter; `undefined` if the passkey is unknown or its response invalid
  */
 export async function checkPasskey(
   context: PasskeyContext,

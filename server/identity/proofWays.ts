@@ -12,7 +12,7 @@ interface Member {
   readonly now: number
 }
 
-/** Ways in which who is signed in can prove now who they are. */
+/** Available methods of re-authentication of the caller. */
 export const proofWaysOf = async ({ account, db, now, session }: Member): Promise<ProofWays> => ({
   password: hasPassword(account),
   passkey: (await countPasskeys(db, account.id)) > 0,

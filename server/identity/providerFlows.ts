@@ -4,22 +4,22 @@ import { digest, newToken } from '../security/secrets.ts'
 import type { Database } from '../store/schema.ts'
 import { personSchema, type Person } from './person.ts'
 
-/** Lifetime of a sign-in flow, from leaving for the provider to finishing here, in milliseconds. */
+/** Lifetime of a sign-in flow from its start to its completion, in milliseconds. */
 const LASTS_MS = 10 * 60_000
 
-/** A sign-in with a provider that is under way. */
+/** Sign-in flow with a provider. */
 export interface Flow {
   readonly role: Role
   readonly provider: string
-  /** Page to open afterwards, or empty. */
+  /** Path to open afterwards; empty for the default. */
   readonly next: string
   /** Account that connects the provider; null for a login. */
   readonly account_id: string | null
-  /** JSON of the client of the hosted API that began it; null for a login in the application. */
+  /** JSON of the hosted API client that started the flow; null for the application. */
   readonly hosted: string | null
 }
 
-/** Flow that has returned from the provider and needs another step of the person. */
+/** Flow that has returned from the provider and needs another step by the person. */
 export interface PendingFlow extends Flow {
   readonly person: Person
 }
@@ -66,7 +66,7 @@ export const takeFlow = (
 
 const storedPerson = v.pipe(v.string(), v.parseJson(), personSchema)
 
-/** The pending flow of a browser in a role. */
+/** Pending flow of a browser in a role. */
 export async function pendingFlow(
   db: Database,
   { role, token }: Pick<Flow, 'role'> & { readonly token: string },

@@ -1,15 +1,18 @@
-/** The application, as authenticators know it (Web Authentication, 4). */
+/** Relying party: the application, as authenticators identify it (Web Authentication, 4). */
 export interface RelyingParty {
   readonly name: string
   /** Host name that passkeys are bound to. */
   readonly id: string
-  /** Origin of the pages that may use them. */
+  /** Origin of the pages that may use the passkeys. */
   readonly origin: string
 }
 
 /**
- * @param appOrigin public origin; `http://localhost:PORT` by default, because passkeys need a host name, not an IP address
- * @param port port of the request, for that default
+ * Creates the relying party.
+ *
+ * @param appOrigin public origin; by default `http://localhost:PORT`, because passkeys require a host name
+ * instead of an IP address
+ * @param port port of the request, for the default
  */
 export function relyingPartyOf(
   name: string,

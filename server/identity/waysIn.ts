@@ -3,17 +3,17 @@ import type { Database } from '../store/schema.ts'
 import type { OpenIdProvider } from './openIdProviders.ts'
 import { passkeysOf } from './passkeys.ts'
 
-/** An account that was created with a provider has no password until its owner creates one. */
+/** True if the account has a password. One created with a provider has none until its owner sets one. */
 export const hasPassword = ({ password_hash: hash }: Pick<Account, 'password_hash'>) => hash !== ''
 
 interface Parts {
-  /** Providers that the settings name; others let nobody in. */
+  /** Configured providers; others cannot log in. */
   readonly providers: readonly Pick<OpenIdProvider, 'issuer'>[]
 }
 
 /**
- * Counts the ways to log in to an account: its password, each connected provider and each passkey. Call it in the
- * transaction that takes one away, with the account locked, and take none away that would leave zero.
+ * Counts the ways to log in to an account: its password, each connected provider and each passkey. Call it in
+ * the transaction that removes one, with the account locked, and refuse a removal that would leave zero.
  */
 export async function countWaysIn(
   transaction: Database,
@@ -40,7 +40,7 @@ async function countIdentities(db: Database, accountId: string, providers: Parts
   return count
 }
 
-/** Counts the passkeys of an account. */
+/** Number of passkeys of an account. */
 export async function countPasskeys(db: Database, accountId: string) {
   const { count } = await passkeysOf(db, accountId)
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -3,11 +3,11 @@ import type { AuthenticationResponse, RegistrationResponse } from '../../contrac
 import type { PasskeyRow } from './passkeys.ts'
 import type { RelyingParty } from './relyingParty.ts'
 
-// The library takes half a second and 27 MB to load: servers that meet no passkey do without.
+// Loaded on demand: the library takes half a second and 27 MB.
 const loadLibrary = () => import('@simplewebauthn/server')
 const loadHelpers = () => import('@simplewebauthn/server/helpers')
 
-/** COSE algorithms of keys: EdDSA, ES256 and RS256, which every authenticator has one of. */
+/** COSE algorithms: EdDSA, ES256 and RS256. Every authenticator supports one of them. */
 export const algorithms = [-8, -7, -257]
 
 const clientDataSchema = v.pipe(
@@ -22,12 +22,12 @@ const clientDataSchema = v.pipe(
   }),
   v.object({
     challenge: v.pipe(v.string(), v.maxLength(64)),
-    // No page of the application is in a frame.
+    // The application never runs in a frame.
     crossOrigin: v.optional(v.literal(false)),
   }),
 )
 
-/** The challenge that an authenticator has signed, or `undefined` where its answer tells none. */
+/** Challenge in an authenticator's response; `undefined` if the response contains none. */
 export function challengeIn({ response }: AuthenticationResponse | RegistrationResponse): string | undefined {
   const read = v.safeParse(clientDataSchema, response.clientDataJSON)
   return read.success ? read.output.challenge : undefined
@@ -39,9 +39,9 @@ interface Expected {
 }
 
 /**
- * Checks that a passkey has signed a challenge for this origin after its owner was verified.
+ * Verifies that a passkey has signed a challenge for this origin after user verification.
  *
- * @returns the new counter, or `undefined` where anything is wrong, a counter that went back among it
+ * @returns the new counter; `undefined` if anything is invalid, including a counter that has not increased
  */
 export async function verifyAuthentication(
   passkey: PasskeyRow,
@@ -74,9 +74,10 @@ export async function verifyAuthentication(
 }
 
 /**
- * Checks that an authenticator has made a passkey with a challenge for this origin after its owner was verified.
+ * Verifies that an authenticator has created a passkey with a challenge for this origin after user
+ * verification.
  *
- * @returns the columns of the passkey, or `undefined` where anything is wrong
+ * @returns the columns of the passkey; `undefined` if anything is invalid
  */
 export async function verifyRegistration(
   { id, rawId, type, response }: RegistrationResponse,
@@ -111,8 +112,8 @@ export async function verifyRegistration(
 }
 
 /**
- * Certificates are not requested, and are refused: to check one, the library would connect to addresses that the
- * certificate names.
+ * Certificates are not requested, and are refused: to verify one, the library would connect to URLs in the
+ * certificate.
  */
 async function isWithoutCertificates(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject } = await loadHelpers()
@@ -121,6 +122,6 @@ async function isWithoutCertificates(attestationObject: string): Promise<boolean
   return format === 'none' || (format === 'packed' && decoded.get('attStmt').get('x5c') === undefined)
 }
 
-/** The library throws for whatever is wrong with an answer. */
+/** Converts errors to undefined, because the library throws for every invalid response. */
 const orNothing = <Value>(check: () => Promise<Value | undefined>): Promise<Value | undefined> =>
   check().catch(() => undefined)

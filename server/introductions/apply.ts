@@ -10,11 +10,11 @@ import { resumeToShare, sharedIn } from './shared.ts'
 type Apply = Extract<CandidateIntroductionEvent, { type: 'apply' }>
 
 /**
- * Makes the application of an invitation and sends it, within the transaction that holds the invitation: with the resume
- * that was shared, or else that of the profile. A draft that was begun for the job is completed.
+ * Creates and sends the application that results from an invitation, within the transaction that locks the
+ * invitation. It uses the shared resume, or that of the profile. An existing draft for the job is completed.
  *
  * @returns the id of the application
- * @throws Refused where it cannot be sent, with a path such as `answers.ticket` for each field that is missing
+ * @throws Refused with a path such as `answers.ticket` for each missing field if it cannot be sent
  */
 export async function applyFrom(
   transaction: Database,
@@ -23,7 +23,7 @@ export async function applyFrom(
   now: number,
 ): Promise<string> {
   const candidateId = introduction.candidate_id
-  // As for a draft that is begun by itself: an invitation to become a member is accepted before or after this.
+  // Serializes with the acceptance of an invitation to become a member, as for any other draft.
   await lockCompanies(transaction, [posting.company_id])
   const begun = await applicationsOf(transaction, candidateId)
     .selectAll()

@@ -15,7 +15,7 @@ import { tellSides } from './notices.ts'
 import { noteIntroduction } from './step.ts'
 
 const DAY = 86_400_000
-/** In which a company asks a person once. */
+/** Months in which a company may invite a person once. */
 const MONTHS = 6
 
 interface Asking {
@@ -23,7 +23,7 @@ interface Asking {
   /** Account of the member. */
   readonly accountId: string
   readonly postingId: string
-  /** Id by which the company knows the person. */
+  /** Company-specific id of the person. */
   readonly id: string
   readonly personIds: PersonIds
   readonly message: string
@@ -32,11 +32,12 @@ interface Asking {
 }
 
 /**
- * Makes an introduction, within a transaction. The company is held: of two members who ask at once, one waits.
+ * Creates an introduction, within a transaction. The lock of the company serializes concurrent invitations by
+ * its members.
  *
- * The posting and the limits come before the person, so that a refusal says nothing of anybody.
+ * Posting and limits are checked before the person, so that these errors reveal nothing about anybody.
  *
- * @throws Refused 404 for a posting of another company, and for a person whom the company may not see
+ * @throws Refused (404) for a posting of another company, and for a person whom the company may not see
  */
 export async function askPerson(transaction: Database, asking: Asking): Promise<Introduction> {
   const { accountId, companyId, message, now, postingId } = asking
@@ -87,9 +88,10 @@ export async function askPerson(transaction: Database, asking: Asking): Promise<
 }
 
 /**
- * A person whom the company may see, whose profile is held until the transaction ends: it may have been hidden meanwhile.
+ * Person whom the company may see. The profile is locked until the transaction ends, because it could be
+ * hidden concurrently.
  *
- * @throws Refused 404
+ * @throws Refused (404)
  */
 async function lockSeen(transaction: Database, { id, ...sight }: Asking): Promise<SeenPerson> {
   const { accountId } = ownObject(await shownTo(transaction, sight, id))
@@ -115,7 +117,7 @@ async function requireOpen(
 
 type Member = Pick<Asking, 'accountId' | 'companyId' | 'now'>
 
-/** Invitations that a member, and the whole company, may still send. */
+/** Number of invitations that a member, and the whole company, may still send. */
 export async function invitationsLeft(db: Database, { accountId, companyId, now }: Member) {
   const { open, today } = await db
     .selectFrom('introductions')
@@ -146,15 +148,16 @@ async function requireLeft(transaction: Database, member: Member): Promise<void>
 interface Asked extends Pick<Asking, 'companyId' | 'now'> {
   readonly candidateId: string
   readonly personId: string
-  /** True if the company sees the name now. */
+  /** True if the company sees the name at present. */
   readonly isNamed: boolean
 }
 
 /**
- * Whether the company has asked this person in the last months, by a name that is hidden now: a refusal would say who the
- * anonymous person is. Such an invitation is sent like any, reaches nobody, and lapses like one without an answer.
+ * True if the company has recently invited this person while seeing a name that is hidden by now. An error
+ * would reveal who the anonymous person is, so the invitation is sent as usual, but never delivered, and
+ * lapses without an answer.
  *
- * @throws Refused when it has asked the person that it sees
+ * @throws Refused if it has invited the person as they appear at present
  */
 async function wasAskedByName(
   transaction: Database,

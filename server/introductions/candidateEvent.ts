@@ -13,12 +13,12 @@ import { sharedBy } from './shared.ts'
 import { applyIntroductionEvent } from './step.ts'
 
 /**
- * Applies an event of the candidate to a locked introduction, and makes what goes with it: the parts that are revealed, or
- * the application.
+ * Applies a candidate's event to a locked introduction, together with its result: the revealed parts, or the
+ * application.
  *
- * @returns the introduction as it is afterwards
- * @throws Refused 409 when its state does not allow it; at the field `resume` when there is none to share; with the fields
- * that an application lacks
+ * @returns the updated introduction
+ * @throws Refused (409) if the state does not allow the event; Refused at the field `resume` without a resume
+ * to share; Refused with the missing fields of an application
  */
 export async function applyCandidateEvent(
   transaction: Database,
@@ -42,7 +42,7 @@ const byCandidate = (event: CandidateIntroductionEvent): IntroductionEvent =>
     ? { ...event, by: 'candidate' }
     : event
 
-/** Revealed parts of an accepted invitation, and the application that is made of one. */
+/** Columns for the revealed parts of an accepted invitation, or for the resulting application. */
 async function alsoSetBy(
   transaction: Database,
   held: HeldIntroduction,

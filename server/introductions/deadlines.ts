@@ -6,9 +6,9 @@ import { applyIntroductionEvent } from './step.ts'
 const systemEvent = v.picklist(['turnDue', 'turnLate', 'postingGone'])
 
 /**
- * Runs the deadlines of introductions.
+ * Deadlines of introductions.
  *
- * @param now gives milliseconds since 1970
+ * @param now returns milliseconds since 1970
  */
 export const introductionDeadlines = (now: () => number): Lifecycle => ({
   hold: async (transaction, id) => {

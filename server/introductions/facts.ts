@@ -5,7 +5,7 @@ import type { Introduction } from './introductions.ts'
 
 type Asked = Pick<Introduction, 'candidate_id' | 'posting_id'>
 
-/** Facts for the guards of the lifecycle, in as many queries for a thousand introductions as for one. */
+/** Facts for the guards of the lifecycle, in a constant number of queries. */
 export async function introductionFactsOf(
   db: Database,
   introductions: readonly Asked[],

@@ -16,24 +16,24 @@ export type Introduction = Selectable<IntroductionsTable>
 
 export type IntroductionEvent = EventFromLogic<typeof introductionLifecycle>
 
-/** An introduction and its posting, both held until the transaction ends. */
+/** Introduction and its posting, both locked until the transaction ends. */
 export interface HeldIntroduction {
   readonly posting: Posting
   readonly introduction: Introduction
 }
 
-/** End of time: due date of an introduction that nobody has to reply to. */
+/** Due date of an introduction without a turn: the largest possible time, so that it sorts last. */
 export const NOT_DUE = 8.64e15
 
-/** All invitations to apply for a candidate, including those that the candidate never gets. */
+/** Query of all invitations to a candidate, including those that are never delivered. */
 export const introductionsTo = (db: Database, accountId: string) =>
   db.selectFrom('introductions').where('candidate_id', '=', accountId)
 
-/** The invitations to apply that a candidate has got. */
+/** Query of the invitations that are delivered to a candidate. */
 export const introductionsReaching = (db: Database, accountId: string) =>
   introductionsTo(db, accountId).where('is_quiet', '=', 0)
 
-/** The invitations that the company has sent that an account acts for. */
+/** Query of the invitations sent by the company of an account. */
 export const introductionsFrom = (db: Database, accountId: string) =>
   db
     .selectFrom('introductions')
@@ -41,7 +41,10 @@ export const introductionsFrom = (db: Database, accountId: string) =>
       row.selectFrom('members').select('company_id').where('account_id', '=', accountId),
     )
 
-/** An introduction with its posting, held until the transaction ends; the posting first, as everywhere, and after the account. */
+/**
+ * Locks an introduction and its posting until the transaction ends. Lock order: account, posting,
+ * introduction.
+ */
 export async function lockIntroduction(
   transaction: Database,
   id: string,
@@ -61,10 +64,10 @@ export async function lockIntroduction(
   return posting && introduction && { posting, introduction }
 }
 
-/** Columns that give the state in the lifecycle. */
+/** Columns that make up the lifecycle state. */
 type Placed = Pick<Introduction, 'lateness' | 'state' | 'turn'>
 
-/** The state of the lifecycle that a row holds. */
+/** Converts a row to a state value of the lifecycle. */
 function valueOf({ lateness, state, turn }: Placed): IntroductionMachineState {
   if (state !== 'talking') return state
   if (turn === null || lateness === null) throw new Error('A conversation has a turn.')
@@ -77,7 +80,7 @@ const talkingSchema = v.object({
   talking: v.union([v.object({ candidate: knownLateness }), v.object({ employer: knownLateness })]),
 })
 
-/** A state of the lifecycle as a row keeps it. */
+/** Converts a state value of the lifecycle to columns. */
 export function introductionPlaceOf(value: IntroductionMachineState): Placed {
   if (value === 'asked') return { state: 'asked', turn: 'candidate', lateness: 'onTime' }
   if (typeof value === 'string') return { state: value, turn: null, lateness: null }
@@ -87,11 +90,11 @@ export function introductionPlaceOf(value: IntroductionMachineState): Placed {
     : { state: 'talking', turn: 'employer', lateness: talking.employer }
 }
 
-/** State of a row as one name, for the ledger and for deadlines. */
+/** Name of a row's state, for the ledger and for deadlines. */
 export const introductionStateName = ({ lateness, state, turn }: Placed): string =>
   state === 'talking' ? [state, turn, lateness].join('.') : state
 
-/** The lifecycle of an introduction, in the state that is stored. */
+/** Lifecycle snapshot of an introduction, restored from its row. */
 export const introductionIn = (introduction: Placed, facts: IntroductionFacts) =>
   introductionLifecycle.resolveState({ value: valueOf(introduction), context: facts })
 

@@ -16,7 +16,7 @@ interface Told {
   readonly employer?: IntroductionMail
 }
 
-/** Mails about an event, by the side that sent it. An application has mails of its own. */
+/** Emails about an event, by the side that sent it. Applications have their own emails. */
 const mails: Readonly<Record<string, Readonly<Partial<Record<string, Told>>>>> = {
   employer: {
     invite: { candidate: 'invited' },
@@ -37,14 +37,21 @@ const mails: Readonly<Record<string, Readonly<Partial<Record<string, Told>>>>> =
   },
 }
 
-/** Silence is an answer: the candidate is left alone, and only the company learns of it. */
+/**
+ * Emails about an event. When an invitation lapses, only the company is informed: not answering is the
+ * candidate's right.
+ */
 const mailsOf = ({ state, turn }: Introduction, { type }: Happened, actor: string): Told => {
   if (state === 'lapsed') return type === 'turnDue' ? { employer: 'invitationExpired' } : {}
   const isLate = type === 'turnDue' && turn === 'employer'
   return isLate ? { employer: 'inviterOverdue' } : (mails[actor]?.[type] ?? {})
 }
 
-/** Queues the mails about an event of an introduction, in its transaction. Takes both as they are after it. */
+/**
+ * Queues the emails about an event of an introduction, in its transaction.
+ *
+ * @param held introduction and posting after the event
+ */
 export async function tellSides(
   transaction: Database,
   { introduction, posting }: HeldIntroduction,

@@ -4,7 +4,7 @@ import { introductionIn, type Introduction, type IntroductionEvent } from './int
 
 const message = ''
 
-/** One sample per event of each side: the payload does not change which states accept it. */
+/** Sample events of each side, to test which events a state accepts. The payload does not matter for that. */
 const samples: Readonly<Record<Side, readonly IntroductionEvent[]>> = {
   candidate: [
     { type: 'accept', shares: [] },
@@ -24,7 +24,7 @@ const samples: Readonly<Record<Side, readonly IntroductionEvent[]>> = {
   ],
 }
 
-/** The types of the events that a side may send now. */
+/** Types of the events that a side may send in the current state. */
 export function possibleFor(
   side: Side,
   introduction: Introduction,

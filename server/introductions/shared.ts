@@ -8,7 +8,10 @@ import type { Database } from '../store/schema.ts'
 import { introductionsRefusals } from '../words/introductions.ts'
 import type { Introduction } from './introductions.ts'
 
-/** Name, contact and resume as they were when the candidate revealed some of them. Each response leaves the rest out. */
+/**
+ * Name, contact details and resume at the time of acceptance. Responses leave out the parts that are not
+ * shared.
+ */
 const sharedSchema = v.object({
   candidate: v.object({ firstName: v.string(), lastName: v.string(), emailAddress: v.string() }),
   phone: v.string(),
@@ -17,14 +20,14 @@ const sharedSchema = v.object({
 
 type Shared = v.InferOutput<typeof sharedSchema>
 
-/** Revealed data; undefined before an acceptance and after erasure. */
+/** Shared data; undefined before an acceptance and after erasure. */
 export const sharedIn = memoizeByRow(({ shared }: Pick<Introduction, 'shared'>): Shared | undefined =>
   shared === null ? undefined : v.parse(sharedSchema, JSON.parse(shared)),
 )
 
 interface Chosen {
   readonly candidateId: string
-  /** Resume that the candidate has named. */
+  /** Resume chosen by the candidate; undefined for the default. */
   readonly resumeId: string | undefined
   readonly isResumeShared: boolean
 }
@@ -32,7 +35,8 @@ interface Chosen {
 /**
  * Snapshot for an accepted invitation.
  *
- * @throws Refused at the field `resume` when the resume is not the candidate's, in the trash, or there is none
+ * @throws Refused at the field `resume` if the resume is not the candidate's or is in the trash, or there is
+ * none
  */
 export async function sharedBy(
   transaction: Database,
@@ -69,7 +73,7 @@ async function phoneIn(db: Database, candidateId: string, resumeId: string | und
   return resume ? (v.parse(resumeDocument, JSON.parse(resume.document)).basics?.phone ?? '') : ''
 }
 
-/** The resume that goes with an invitation: that of the profile, or else the one that was changed last. */
+/** Resume to share with an invitation: that of the profile, otherwise the last changed one. */
 export async function resumeToShare(
   db: Database,
   candidateId: string,

@@ -8,16 +8,16 @@ import { unnamedPerson } from '../words/introductions.ts'
 import { sharesOf, type Introduction } from './introductions.ts'
 import { sharedIn } from './shared.ts'
 
-/** Replacement for redacted text, short enough never to lengthen a line. */
+/** Replacement for redacted text, short enough to never lengthen a line. */
 const GAP = '…'
 
 export type WithShared = Pick<Introduction, 'shared' | 'shares'>
 
 /**
- * Shared resume as the company may read it, with its file name; undefined if none is shared. What it omits depends on
- * what the person shares:
+ * Shared resume as the company may read it, with its file name; undefined if none is shared. Omitted parts
+ * depend on what the person shares:
  *
- * - no name: the name, the contact details (they reveal the name) and the employer of the last position;
+ * - no name: the name, the contact details (which reveal the name) and the employer of the last position;
  * - the name without contact details: the contact details.
  */
 export function resumeToCompany(

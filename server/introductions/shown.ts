@@ -12,7 +12,7 @@ import { sharesOf, type Introduction } from './introductions.ts'
 import { possibleFor } from './possible.ts'
 import { resumeToShare, sharedIn } from './shared.ts'
 
-// Views of an introduction for each side (contract/introductions/calls.ts).
+// Views of an introduction for each side.
 
 const isoOf = (time: number) => new Date(time).toISOString()
 
@@ -137,7 +137,8 @@ export async function sentIntroductionsOf(
     if (!introduction) throw new Error('There is a summary of each introduction.')
     const { asked_by: askedBy, candidate_id: candidateId, erased_at: erasedAt } = introduction
     const inviter = isMember.has(askedBy) ? nameOf(askedBy) : undefined
-    // A changed id means that the profile is anonymous to the company again: it must not link the two.
+    // A changed id means that the profile has become anonymous to the company, which must not be able to link
+    // the two.
     const found = profileOf.get(candidateId)
     const profile = found?.person_id === introduction.person_id ? found : undefined
     const shared = sharedIn(introduction)
@@ -182,7 +183,7 @@ const payloadSchema = v.object({
   shares: v.optional(v.array(v.picklist(sharedParts))),
 })
 
-/** Events of an introduction, from the ledger, without the accounts that sent them. */
+/** Ledger events of an introduction, without the accounts that sent them. */
 export async function introductionTimeline(db: Database, { id }: Pick<Introduction, 'id'>) {
   const rows = await db
     .selectFrom('events')

@@ -27,7 +27,7 @@ const DAY = 86_400_000
 export interface IntroductionChange {
   readonly actor: Side | 'clock' | 'system'
   readonly accountId: string | null
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly now: number
 }
 
@@ -35,11 +35,11 @@ export interface IntroductionChange {
 type Also = Partial<Pick<Introduction, 'application_id' | 'shared' | 'shares'>>
 
 /**
- * Applies an event to a locked introduction: state, ledger, deadlines and mails, in one transaction.
+ * Applies an event to a locked introduction: state, ledger, deadlines and emails, in one transaction.
  *
- * @param also the revealed parts, or the application that was made
- * @returns the introduction as it is afterwards
- * @throws Refused (409, `state`) when the lifecycle does not accept it
+ * @param also revealed parts, or the resulting application
+ * @returns the updated introduction
+ * @throws Refused (409, `state`) if the lifecycle does not accept the event
  */
 export async function applyIntroductionEvent(
   transaction: Database,
@@ -78,7 +78,7 @@ const handing: ReadonlySet<string> = new Set(['accept', 'ask', 'reply'])
 /** True if the other side has to reply to an event. */
 const handsOver = ({ type }: IntroductionEvent) => handing.has(type)
 
-/** Records an event, announces it to open pages and arms the deadlines of the new state. */
+/** Records an event, publishes it to open pages and schedules the deadlines of the new state. */
 export async function noteIntroduction(
   transaction: Database,
   from: string,
@@ -102,7 +102,10 @@ export async function noteIntroduction(
   await armFor(transaction, introduction, now)
 }
 
-/** Payload for the ledger. Answers and the choice of a resume are kept with the application, and with what is shared. */
+/**
+ * Payload for the ledger, without answers and resume, which are stored with the application and the shared
+ * data.
+ */
 function recorded(event: object): object {
   const { answers: _, resumeId: __, ...payload } = { answers: undefined, resumeId: undefined, ...event }
   return payload

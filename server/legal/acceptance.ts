@@ -4,16 +4,16 @@ import type { AccountsTable } from '../store/schema/accounts.ts'
 type Acceptance = Pick<AccountsTable, 'privacy_version' | 'terms_accepted_at' | 'terms_version'>
 
 /**
- * Columns of an account whose owner accepts the current privacy policy and terms.
+ * Column values for an account whose owner accepts the current privacy policy and terms.
  *
- * @param now in milliseconds since 1970
+ * @param now milliseconds since 1970
  */
 export async function acceptanceAt(db: Database, now: number): Promise<Acceptance> {
   const { privacy, terms } = await currentVersions(db)
   return { privacy_version: privacy ?? null, terms_version: terms ?? null, terms_accepted_at: now }
 }
 
-/** Version of the terms that the owner of an account is asked to accept; undefined once they have. */
+/** Version of the terms that the owner of an account has to accept; undefined if accepted. */
 export async function termsToAccept(
   db: Database,
   account: Pick<AccountsTable, 'privacy_version' | 'terms_version'> & { readonly is_demo: number },
@@ -25,7 +25,7 @@ export async function termsToAccept(
   return isAccepted ? undefined : terms
 }
 
-/** Versions of the texts that were published last; none before the first start of a server. */
+/** Latest published versions; empty before the first start of a server. */
 export async function currentVersions(db: Database): Promise<{ privacy?: string; terms?: string }> {
   const rows = await db
     .selectFrom('legal_texts')

@@ -15,11 +15,11 @@ export type LegalText = Selectable<LegalTextsTable>
 type LegalSettings = Pick<Settings, 'brand' | 'dataDir' | 'mailFrom' | 'smtpUrl'>
 
 /**
- * Publishes the privacy policy and the terms of this server: those in `DATA_DIR/legal`, or our templates. A text
- * that is current already keeps its date. Earlier versions stay, as evidence of what people have accepted.
+ * Publishes the privacy policy and terms of this server: those in `DATA_DIR/legal`, or the built-in
+ * templates. An unchanged text keeps its date. Earlier versions are kept as evidence of what users accepted.
  *
- * @param now in milliseconds since 1970
- * @throws StartupError when a file is empty, too long, or not UTF-8
+ * @param now milliseconds since 1970
+ * @throws StartupError if a file is empty, too long, or not UTF-8
  */
 export async function publishLegalTexts(db: Database, settings: LegalSettings, now: number): Promise<void> {
   for (const kind of legalKinds) {
@@ -28,12 +28,12 @@ export async function publishLegalTexts(db: Database, settings: LegalSettings, n
     const version = versionOf(text)
     const current = await currentLegalText(db, kind)
     if (current?.version === version) continue
-    // Later than the one before, even where the clock was set back.
+    // Later than the previous text, even if the clock was set back.
     const publishedAt = Math.max(now, (current?.published_at ?? 0) + 1)
     await db
       .insertInto('legal_texts')
       .values({ kind, version, text, is_template: own === undefined ? 1 : 0, published_at: publishedAt })
-      // Published again after another one.
+      // An earlier version is published again.
       .onConflict((conflict) =>
         conflict.columns(['kind', 'version']).doUpdateSet({ published_at: publishedAt }),
       )
@@ -41,7 +41,7 @@ export async function publishLegalTexts(db: Database, settings: LegalSettings, n
   }
 }
 
-/** The text of a kind that was published last; undefined before the first start of a server. */
+/** Latest published text of a kind; undefined before the first start of a server. */
 export const currentLegalText = (db: Database, kind: LegalKind): Promise<LegalText | undefined> =>
   db
     .selectFrom('legal_texts')
@@ -53,7 +53,7 @@ export const currentLegalText = (db: Database, kind: LegalKind): Promise<LegalTe
 
 const versionOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
-/** The address of the sender of emails, where they are sent. */
+/** Sender address of emails, as contact; undefined without an SMTP server. */
 const contactOf = ({ mailFrom, smtpUrl }: LegalSettings) =>
   smtpUrl === undefined ? undefined : mailFrom.slice(mailFrom.lastIndexOf('<') + 1).replace('>', '')
 
@@ -71,7 +71,9 @@ async function ownTextOf(kind: LegalKind, dataDir: string): Promise<string | und
   return text
 }
 
-/** Null characters are none of a text, and PostgreSQL does not take them. */
+/**
+ * Decodes a text; undefined if invalid. NUL characters are rejected, because PostgreSQL cannot store them.
+ */
 function textIn(bytes: Buffer): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -14,14 +14,14 @@ import { lettersRefusals } from '../words/letters.ts'
 
 export type LetterRow = Selectable<LettersTable>
 
-/** So much of a letter is shown in a list. */
+/** Number of characters shown in a list. */
 const OPENING = 320
 
-/** The letters of a candidate, those in the trash too. */
+/** Query of the letters of a candidate, including the trash. */
 export const lettersOf = (db: Database, accountId: string) =>
   db.selectFrom('letters').where('account_id', '=', accountId)
 
-/** A letter, held until the transaction ends. */
+/** Letter, locked until the transaction ends. */
 export const lockLetter = (transaction: Database, id: string): Promise<LetterRow | undefined> =>
   transaction
     .selectFrom('letters')
@@ -32,7 +32,7 @@ export const lockLetter = (transaction: Database, id: string): Promise<LetterRow
 
 const isoOf = (time: number) => new Date(time).toISOString()
 
-/** Letters in a list (contract/letters/calls.ts), with one query for the jobs of all. */
+/** List items of letters, with one query for all jobs. */
 export async function letterItemsOf(db: Database, letters: readonly LetterRow[]): Promise<LetterItem[]> {
   const wanted = letters.flatMap(({ posting_id: id }) => (id === null ? [] : [id]))
   const postings =
@@ -66,17 +66,17 @@ export async function letterItemsOf(db: Database, letters: readonly LetterRow[])
   })
 }
 
-/** A letter as a whole. */
+/** Letter with its text. */
 export async function letterOf(db: Database, letter: LetterRow): Promise<Letter> {
   const items = await letterItemsOf(db, [letter])
   return { ...items.reduce((_, item) => item), body: letter.body, resumeId: letter.resume_id }
 }
 
 /**
- * The posting that a letter is for.
+ * Id of the posting that a letter is for, by slug.
  *
- * @param now in milliseconds since 1970
- * @throws Refused at the field `slug` where no such job can be read
+ * @param now milliseconds since 1970
+ * @throws Refused at the field `slug` if the job is not public
  */
 export async function postingFor(db: Database, slug: string | null, now: number): Promise<string | null> {
   if (slug === null) return null
@@ -89,10 +89,10 @@ export async function postingFor(db: Database, slug: string | null, now: number)
 }
 
 /**
- * Resume whose design a letter follows, locked until the transaction ends. May be in the trash: the letter
- * follows it again after a restore.
+ * Resume whose design a letter uses, locked until the transaction ends. It may be in the trash: after a
+ * restore, the letter uses it again.
  *
- * @throws Refused at the field `resumeId` for an unknown or foreign resume
+ * @throws Refused at the field `resumeId` for an unknown resume, or one of another account
  */
 export async function lookFor(
   transaction: Database,

@@ -16,8 +16,8 @@ type Head = Pick<PrintedLetter, 'look' | 'role' | 'contact'> & { readonly name: 
 /**
  * Letter for printing: merge fields filled in, in the design of a resume.
  *
- * @returns it, and its company
- * @throws Refused at the field `body` when it is empty, or a merge field has no value
+ * @returns the letter and the name of its company
+ * @throws Refused at the field `body` if it is empty or a merge field has no value
  */
 export async function printedLetter(db: Database, letter: LetterRow, account: Account) {
   if (letter.body.trim() === '') throw Refused.field('body', lettersRefusals.empty)
@@ -44,7 +44,7 @@ async function headLike(db: Database, letter: LetterRow, ownName: string): Promi
   return { look, name: name ?? nameRun(ownName), role, contact }
 }
 
-/** Default for an account without a resume. */
+/** Default header for an account without a resume. */
 const plainHead = (name: string, emailAddress: string): Head => ({
   look: lookOf({}),
   name: nameRun(name),

@@ -1,13 +1,13 @@
 import { changeStream } from '../../contract/changes.ts'
 import type { EndReason, Subscriber, Visitor } from './subscriber.ts'
 
-/** Unread events after which a stream is dropped. */
+/** Maximum number of unread events before a stream is closed. */
 const MOST_UNREAD = 200
 
 const encoder = new TextEncoder()
 
 /**
- * Opens the stream of a page.
+ * Opens the event stream of a page.
  *
  * @param onEnd called when it ends, for any reason
  */
@@ -29,7 +29,7 @@ export function openEventStream({ accountId, companyId, session }: Visitor, onEn
   const write = (text: string) => {
     if (!controller) return
     controller.enqueue(encoder.encode(text))
-    // After reconnecting, missed changes are replayed.
+    // Closes a slow stream. After reconnecting, missed changes are replayed.
     if ((controller.desiredSize ?? 0) <= 0) end()
   }
   const end = (reason?: EndReason) => {
@@ -49,7 +49,7 @@ export function openEventStream({ accountId, companyId, session }: Visitor, onEn
     beat: () => write(eventOf(changeStream.events.beat, {})),
     end,
   }
-  // Makes proxies pass the headers on at once.
+  // Makes proxies forward the headers immediately.
   subscriber.beat()
   return { stream, subscriber }
 }

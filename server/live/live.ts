@@ -6,29 +6,30 @@ import { openEventStream } from './eventStreams.ts'
 import type { Subscriber, Visitor } from './subscriber.ts'
 
 const HEARTBEAT = 20_000
-/** Limit of subscribers per account; hidden windows are disconnected. */
+/** Maximum number of subscribers per account. Hidden windows disconnect on their own. */
 const MOST_OF_ACCOUNT = 8
 const ASKED_AT_ONCE = 500
 
-/** Changes that a client may receive. */
+/** Change that may be sent to clients. */
 export type Told = Exclude<AnnouncedChange, { kind: 'access' }>
 
 /** Subscribers of changes: event streams of open pages, and websockets. */
 export interface Live extends ChangeListener {
   /**
-   * Adds a subscriber. At the limit, the oldest of the account ends, or one of the account with the most.
+   * Adds a subscriber. At the limit, it replaces the oldest of the account, or one of the account with the
+   * most.
    *
-   * @returns what removes it; undefined where every account has only one
+   * @returns function that removes it; undefined if the limit is reached and all accounts have a single one
    */
   readonly subscribe: (subscriber: Subscriber) => (() => void) | undefined
   /**
-   * Opens the stream of a page; undefined where there is no room for its subscriber.
+   * Opens the stream of a page; undefined if the limit is reached.
    *
    * @param visitor account and session of the page
    * @param age milliseconds since the page's last event: newer changes are replayed
    */
   readonly open: (visitor: Visitor, age: number) => ReadableStream<Uint8Array<ArrayBuffer>> | undefined
-  /** Ends all subscribers. Their clients come back, at another server. */
+  /** Ends all subscribers. Their clients reconnect, to another server. */
   readonly close: () => void
 }
 
@@ -36,11 +37,11 @@ interface LiveParts {
   readonly db: Database
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Limit of subscribers. */
+  /** Maximum number of subscribers. */
   readonly most: number
 }
 
-/** Publishes committed changes, by whichever server, to the subscribers of this one. */
+/** Publishes committed changes of all servers to the subscribers of this server. */
 export function createLive({ db, most, now }: LiveParts): Live {
   const subscribers = new Set<Subscriber>()
   const recent = createRecent()
@@ -48,7 +49,7 @@ export function createLive({ db, most, now }: LiveParts): Live {
 
   const look = (among: readonly Subscriber[]) =>
     lookAgain(db, among, now()).catch(() => {
-      // The database is away. Who is signed in is asked again with the next heartbeat.
+      // The database is unavailable. The sessions are checked again with the next heartbeat.
     })
   const timer = setInterval(() => {
     for (const each of subscribers) each.beat()
@@ -58,7 +59,7 @@ export function createLive({ db, most, now }: LiveParts): Live {
   const subscribe = (subscriber: Subscriber) => {
     if (isClosed) return undefined
     const own = subscribersOf(subscribers, subscriber.accountId)
-    // Oldest first: a lost machine leaves its own behind.
+    // Oldest first: a lost connection leaves its subscriber behind.
     for (const each of own.slice(0, Math.max(0, own.length + 1 - MOST_OF_ACCOUNT))) each.end('replaced')
     if (subscribers.size >= most) leastNeeded(subscribers, subscriber.accountId)?.end('replaced')
     if (subscribers.size >= most) return undefined
@@ -97,13 +98,13 @@ export function createLive({ db, most, now }: LiveParts): Live {
   }
 }
 
-/** The subscribers of an account, the oldest first. */
+/** Subscribers of an account, oldest first. */
 const subscribersOf = (subscribers: Iterable<Subscriber>, accountId: string) =>
   [...subscribers].filter((each) => each.accountId === accountId)
 
 /**
- * The subscriber that makes room for another where the server has as many as it may: the oldest of the account itself, or
- * else of the account that has the most, if that has several.
+ * Subscriber to remove when the server has reached its limit: the oldest of the same account; otherwise the
+ * oldest of the account with the most, if it has several.
  */
 function leastNeeded(subscribers: Iterable<Subscriber>, accountId: string): Subscriber | undefined {
   const [own] = subscribersOf(subscribers, accountId)
@@ -126,7 +127,7 @@ function mayRead(subscriber: Subscriber, told: Told): boolean {
   return 'companyId' in told && told.companyId !== null && told.companyId === subscriber.companyId()
 }
 
-/** Ends the subscribers of sessions that have ended, and finds out for which company the others act now. */
+/** Ends the subscribers of ended sessions, and updates the company of the others. */
 async function lookAgain(db: Database, subscribers: readonly Subscriber[], now: number): Promise<void> {
   for (let first = 0; first < subscribers.length; first += ASKED_AT_ONCE) {
     const asked = subscribers.slice(first, first + ASKED_AT_ONCE)
@@ -141,7 +142,7 @@ async function lookAgain(db: Database, subscribers: readonly Subscriber[], now: 
     const companies = new Map(found.map(({ company_id, token_hash }) => [token_hash, company_id]))
     for (const each of asked) {
       const companyId = companies.get(each.session)
-      // The browser may be signed in anew by now: it asks again, once.
+      // The browser may have a new session by now, so it may reconnect once.
       if (companyId === undefined) each.end('sessionEnded')
       else each.actsFor(companyId)
     }

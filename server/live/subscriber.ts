@@ -1,6 +1,6 @@
 import type { Change } from '../../contract/changes.ts'
 
-/** Account and device of an open page, or of a client of the hosted API. */
+/** Account and session of an open page, or of a client of the hosted API. */
 export interface Visitor {
   readonly accountId: string
   /** Company of an employer; null for a candidate. */
@@ -9,7 +9,7 @@ export interface Visitor {
   readonly session: string
 }
 
-/** `replaced`: a newer one took its place, so that it must not come back by itself. */
+/** `replaced`: a newer subscriber took its place, so the client must not reconnect on its own. */
 export type EndReason = 'replaced' | 'sessionEnded' | 'shutdown'
 
 /** Receiver of changes: the event stream of a page, or a session on a websocket. */

@@ -8,12 +8,16 @@ import { jobKindOf } from './kinds.ts'
 import { renderMail } from './templates.ts'
 import type { Attempt, WrittenMail } from './write.ts'
 
-/** As the other mails about accounts for which nobody waits. */
+/** Priority of account emails for which no person is waiting. */
 const PRIORITY = 2
 
 const requestSchema = v.object({ accountId: v.string() })
 
-/** Asks for the mail about a deleted account, within the transaction that deletes it. `now` is in milliseconds since 1970. */
+/**
+ * Queues the email about a deleted account, within the transaction that deletes it.
+ *
+ * @param now milliseconds since 1970
+ */
 export const requestAccountDeletedMail = (
   transaction: Database,
   accountId: string,
@@ -28,9 +32,9 @@ export const requestAccountDeletedMail = (
   })
 
 /**
- * Writes the mail that says when a deleted account is erased, and how to keep it.
+ * Renders the email that says when a deleted account is erased, and how to restore it.
  *
- * @returns the mail and its recipient; `undefined` when the account is gone, kept, or a demo
+ * @returns the email and its recipient; `undefined` if the account is erased, restored, or a demo
  */
 export async function writeAccountDeletedMail(
   transaction: Database,
@@ -48,7 +52,7 @@ export async function writeAccountDeletedMail(
   if (earlier) return { ...earlier, recipient }
   const content = await renderMail(accountDeletedWords(account.erase_at, brand), {
     brand,
-    // No typed text is mailed to an unproven address.
+    // User input is never mailed to an unverified address.
     firstName: account.verified_at === null ? undefined : account.first_name,
     link: origin + paths.login(account.role),
   })

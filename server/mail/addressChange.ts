@@ -12,13 +12,15 @@ import { jobKindOf } from './kinds.ts'
 import { renderMail } from './templates.ts'
 import type { Attempt, WrittenMail } from './write.ts'
 
-/** A person waits for the link to the new address; the notice to the old one is as urgent. */
+/**
+ * High priority: a person waits for the link to the new address, and the notice to the old one is as urgent.
+ */
 const PRIORITY = 1
 
 const requestSchema = v.object({ changeId: v.string(), recipient: v.string() })
 
 interface Request extends v.InferOutput<typeof requestSchema> {
-  /** Finds the mail again when the account is erased: its recipient is another address. */
+  /** Account id. When the account is erased, it finds this email, whose recipient differs. */
   readonly accountId: string
 }
 
@@ -30,16 +32,17 @@ const request =
   (transaction: Database, payload: Request, now: number): Promise<void> =>
     addJob(transaction, { queue: 'mail', kind: jobKindOf(kind), payload, priority: PRIORITY, now })
 
-/** Asks for the mail with the link that proves a new address. The same for every address. */
+/** Queues the email with the link that confirms a new address. Behaves identically for every address. */
 export const requestChangeMail = request('changeAddress')
 
-/** Asks for the notice to the old address, with the link that takes the change back. */
+/** Queues the notice to the old address, with the link that reverts the change. */
 export const requestUndoMail = request('addressChanged')
 
 /**
- * Writes the mail to a new address: the link that proves it, or where an account has the address, a notice to its owner.
+ * Renders the email to a new address: the confirmation link, or a notice to the owner if the address has an
+ * account.
  *
- * @returns `undefined` when the change was cancelled, replaced or done, and for a demo account
+ * @returns `undefined` if the change was canceled, replaced or confirmed, and for a demo account
  */
 export async function writeChangeMail(
   transaction: Database,
@@ -61,14 +64,14 @@ export async function writeChangeMail(
 }
 
 interface InUse extends Pick<Attempt, 'brand' | 'origin'> {
-  /** Account that was to get the address. */
+  /** Account whose address would change. */
   readonly accountId: string
   readonly recipient: string
   readonly role: Role
   readonly validUntil: number
 }
 
-/** The notice to the owner of an address that another account was to get. */
+/** Renders the notice to the owner of an address that another account requested. */
 export async function addressInUseMail({ brand, origin, role, ...mail }: InUse): Promise<Addressed> {
   const link = origin + paths.forgotPassword(role)
   const content = await renderMail(addressInUseWords(brand), { brand, firstName: undefined, link })
@@ -76,9 +79,9 @@ export async function addressInUseMail({ brand, origin, role, ...mail }: InUse):
 }
 
 /**
- * Writes the notice to the old address.
+ * Renders the notice to the old address.
  *
- * @returns `undefined` when the change was taken back, or can be no more
+ * @returns `undefined` if the change was reverted, or cannot be reverted any more
  */
 export async function writeUndoMail(
   transaction: Database,

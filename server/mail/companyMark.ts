@@ -4,12 +4,12 @@ import { portablePicture } from '../../contract/media/pictures.ts'
 import { mailFrame } from '../words/mails/frame.ts'
 import type { MarkedCompany } from '../words/mails/mailText.ts'
 
-/** Edge in pixels. */
+/** Edge of the logo in pixels. */
 const EDGE = 48
 
 /**
- * The mark of a company with its name beside it: its logo, which every reader of the mail fetches from the same address,
- * or else its monogram, for which nothing is fetched.
+ * Logo of a company next to its name. An uploaded logo has the same URL for all recipients, so that loading
+ * it does not track them. The generated monogram loads nothing.
  */
 export function companyMark({ logo, ...company }: MarkedCompany, origin: string) {
   const { ground, letters } = monogramOf(company)

@@ -9,11 +9,11 @@ import { startupTexts } from '../words/startup.ts'
 
 const KEPT_FOR = retention.mailDays * 24 * 3_600_000
 
-/** A mail as it is kept beside its `.eml` file. */
+/** Email as stored next to its `.eml` file. */
 export const keptMailSchema = v.object({
   ...mailSchema.entries,
   id: v.string(),
-  /** Whose mail it is, at whatever address; none for somebody without an account. */
+  /** Account id, which may differ from the recipient; absent for a person without an account. */
   accountId: v.optional(v.string()),
   recipient: v.string(),
   sentAt: v.string(),
@@ -21,13 +21,13 @@ export const keptMailSchema = v.object({
 
 export type KeptMail = v.InferOutput<typeof keptMailSchema>
 
-/** Directory of mails without an SMTP server. */
+/** Directory of emails when there is no SMTP server. */
 export const outboxDirectory = (dataDir: string) => join(dataDir, 'outbox')
 
-/** Prefix of a mail's file names, sortable by time. */
+/** Prefix of an email's file names, sortable by time. */
 const timeInName = (time: number) => new Date(time).toISOString().replaceAll(/[:.]/g, '-')
 
-/** Writes each mail to a file, and prints its link, for a machine without an SMTP server. */
+/** Writes each email to a file and prints its link, for a machine without an SMTP server. */
 export function createFileTransport(
   { dataDir, mailFrom }: Pick<Settings, 'dataDir' | 'mailFrom'>,
   { print, now }: { print: (line: string) => void; now: () => number },
@@ -44,7 +44,7 @@ export function createFileTransport(
   }
   return {
     destination: startupTexts.mailsToFiles(directory),
-    // Names sort in the order of sending.
+    // One at a time, so that file names sort in the order of sending.
     atOnce: 1,
     send: async (mail) => {
       await mkdir(directory, { recursive: true, mode: 0o700 })
@@ -72,7 +72,7 @@ export function createFileTransport(
 }
 
 /**
- * Removes the files of mails that were written more than 90 days ago: addresses are in them.
+ * Deletes the files of emails that are older than 90 days, because they contain addresses.
  *
  * @param now milliseconds since 1970
  */

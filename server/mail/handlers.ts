@@ -21,13 +21,13 @@ const requestSchema = v.object({ role: roleSchema, recipient: v.string() })
 interface HandlerParts {
   readonly send: MailSender
   readonly stopLinks: StopLinks
-  /** Makes a keyed hash of 22 characters. */
+  /** Computes a keyed hash of 22 characters. */
   readonly keyedHash: (text: string) => string
 }
 
 /**
- * The jobs that send mails. A mail is written when it is to be sent; its row, and the code in it, is gone once it has
- * been handed over.
+ * Job handlers that send emails. An email is rendered at the time of sending. Once it is delivered, its row
+ * is deleted together with the code in it.
  */
 export function createMailHandlers({ keyedHash, send, stopLinks }: HandlerParts): Handlers {
   const aboutAccount = (kind: AccountMailKind) =>
@@ -52,7 +52,7 @@ export function createMailHandlers({ keyedHash, send, stopLinks }: HandlerParts)
     [jobKindOf('oneTimeCode')]: send(oneTimeCodeWriter(keyedHash)),
     [jobKindOf('addressChanged')]: send(writeUndoMail),
     ...Object.fromEntries(noticeKinds.map((kind) => [noticeJobKindOf(kind), notice(kind)])),
-    // An upgrade must lose no mail that an earlier version has queued.
+    // An upgrade must not lose emails that an earlier version has queued.
     ...Object.fromEntries(noticeKinds.map((kind) => [`mail.${kind}`, earlierNotice(noticeMails[kind].kind)])),
     'mail.applicationEnded': earlierNotice('fate'),
   }

@@ -12,12 +12,12 @@ import type { Attempt, WrittenMail } from './write.ts'
 /** Lifetime of an invitation link, in milliseconds. */
 export const invitationLasts = 7 * 86_400_000
 
-/** Between the mails about accounts and the notices. */
+/** Priority between account emails and notices. */
 const PRIORITY = 2
 
 const requestSchema = v.object({ invitationId: v.string(), recipient: v.string() })
 
-/** Asks for the mail of an invitation, within the transaction that makes it. */
+/** Queues the email of an invitation, within the transaction that creates it. */
 export const requestInvitation = (
   transaction: Database,
   payload: v.InferOutput<typeof requestSchema>,
@@ -26,10 +26,10 @@ export const requestInvitation = (
   addJob(transaction, { queue: 'mail', kind: jobKindOf('invitation'), payload, priority: PRIORITY, now })
 
 /**
- * Writes an invitation with its own code; an earlier attempt is reused while its link works. Only a verified
- * company is named: the name is user input, and the recipient has not asked for the mail.
+ * Renders an invitation with a code. A retry reuses the earlier email while its link is valid. Only a
+ * verified company is named: its name is user input, and the recipient has not requested the email.
  *
- * @returns the mail and its recipient; `undefined` when the invitation was revoked, replaced or accepted, or
+ * @returns the email and its recipient; `undefined` if the invitation was revoked, replaced or accepted, or
  * the company is suspended
  */
 export async function writeInvitation(

@@ -2,7 +2,8 @@ import { html } from 'hono/html'
 import type { JobInMail } from '../words/mails/mailText.ts'
 import { companyMark } from './companyMark.ts'
 
-// Mail programs know neither classes that are not in the frame nor variables: these are the colours of the light theme.
+// Inline styles with the colors of the light theme, because email clients support neither external classes
+// nor variables.
 const row = 'margin: 0 0 20px; padding: 20px 0 0; border-top: 1px solid #dfdcd2'
 const titleStyle = 'margin: 0 0 6px; font-size: 20px; line-height: 1.25; font-weight: 600'
 const titleLink = 'color: #004038; text-decoration: none'
@@ -10,7 +11,7 @@ const line = 'margin: 0 0 4px; font-size: 16px; line-height: 1.45'
 const reason = 'margin: 8px 0 0; color: #475653; font-size: 14px; line-height: 1.4'
 const lessLink = 'color: #475653; font-size: 14px'
 
-/** Jobs of a mail below each other, each with the mark of its company. */
+/** List of jobs in an email, each with the logo of its company. */
 export const jobsInHtml = (jobs: readonly JobInMail[], origin: string) =>
   jobs.map(
     ({ company, facts, less, path, reasons, title: name }) =>
@@ -27,7 +28,7 @@ export const jobsInHtml = (jobs: readonly JobInMail[], origin: string) =>
       </div>`,
   )
 
-/** The same in plain text. */
+/** List of jobs in plain text. */
 export const jobsInText = (jobs: readonly JobInMail[], origin: string): readonly string[] =>
   jobs.map(({ company, facts, less, path, reasons, title: name }) =>
     [

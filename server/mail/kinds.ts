@@ -1,6 +1,6 @@
 import type { NoticeKind } from './noticeMails.ts'
 
-/** Priority of account mails; lower is sent first. A person waits for the first two. */
+/** Priority of account emails; lower is sent first. A person waits for the first two. */
 export const priorities = {
   resetPassword: 0,
   verifyAddress: 1,
@@ -17,7 +17,7 @@ const isAccountMailKind = (kind: string): kind is AccountMailKind => kind in pri
 
 export const accountMailKinds = Object.keys(priorities).filter(isAccountMailKind)
 
-/** Notices about the security of an account, which have no code: each of them is sent. */
+/** Security notices of an account. They have no code, and each of them is sent. */
 export const securityNotices: ReadonlySet<AccountMailKind> = new Set<AccountMailKind>([
   'passwordChanged',
   'passwordSet',
@@ -25,7 +25,7 @@ export const securityNotices: ReadonlySet<AccountMailKind> = new Set<AccountMail
   'passkeyRemoved',
 ])
 
-/** A mail with a link that only its reader may open, or about an account. */
+/** Email about an account, or with a link for its recipient only. */
 export type LinkMailKind =
   | AccountMailKind
   | 'invitation'
@@ -40,8 +40,13 @@ export type LinkMailKind =
   | 'confirmAlert'
   | 'keepAlert'
 
-/** The kind of job that sends a mail: one for each, so that a process leaves alone the mails it cannot write. */
+/**
+ * Job kind of an email. One kind per email, so that an older process ignores emails that it cannot render.
+ */
 export const jobKindOf = (kind: LinkMailKind) => `mail.${kind}`
 
-/** The same for a notice. The name changes with its parameters: `mail.` were those of earlier versions. */
+/**
+ * Job kind of a notice. The prefix changed together with the parameters: `mail.` marks notices queued by
+ * earlier versions.
+ */
 export const noticeJobKindOf = (kind: NoticeKind) => `notice.${kind}`

@@ -12,13 +12,13 @@ interface SenderParts {
   readonly now: () => number
 }
 
-/** Writes a mail in a transaction; undefined when there is nothing to send. */
+/** Renders an email in a transaction; undefined if there is nothing to send. */
 type Write = (
   transaction: Database,
   asked: Attempt & { readonly payload: unknown },
 ) => Promise<(WrittenMail & { readonly recipient: string }) | undefined>
 
-/** Makes the job that writes and sends a mail: every attempt sends the same one. */
+/** Creates the job handler that renders and sends an email. All attempts send the same email. */
 export type MailSender = (write: Write) => Handler
 
 export const createMailSender =

@@ -17,8 +17,9 @@ const linkMails: ReadonlySet<string> = new Set(
 )
 
 /**
- * Sends queued mails of an account to its new address: somebody else may get the old one. Links that prove the old
- * address are dropped. Mails that name their account as well go where they were meant for.
+ * Redirects queued emails of an account to its new address, because somebody else may receive the old one.
+ * Links that verify the old address are dropped. Emails that contain an account id keep their intended
+ * recipient.
  */
 export async function moveMails(transaction: Database, { from, role, to }: Move): Promise<void> {
   const queued = await transaction

@@ -8,19 +8,19 @@ import { jobKindOf } from './kinds.ts'
 import { renderMail } from './templates.ts'
 import type { Attempt, WrittenMail } from './write.ts'
 
-/** As the other mails about accounts for which nobody waits. */
+/** Priority of account emails for which no person is waiting. */
 const PRIORITY = 2
 
 const requestSchema = v.object({
   accountId: v.string(),
-  /** The address at the time of the login: a change of it meanwhile may be the thief's. */
+  /** Address at the time of the login, because a later change may have been made by an attacker. */
   recipient: v.string(),
   browser: v.string(),
   network: v.string(),
   at: v.number(),
 })
 
-/** Asks for the mail about a login from a new device, within the transaction that signs in. */
+/** Queues the email about a login from a new device, within the transaction of the login. */
 export const requestNewDeviceMail = (
   transaction: Database,
   payload: v.InferOutput<typeof requestSchema>,
@@ -34,9 +34,9 @@ export const requestNewDeviceMail = (
   })
 
 /**
- * Writes the mail about a login from a new device.
+ * Renders the email about a login from a new device.
  *
- * @returns the mail and its recipient; `undefined` when the account is gone or a demo
+ * @returns the email and its recipient; `undefined` if the account is erased or a demo
  */
 export async function writeNewDeviceMail(
   transaction: Database,
@@ -53,7 +53,7 @@ export async function writeNewDeviceMail(
   if (earlier) return { ...earlier, recipient }
   const content = await renderMail(newDeviceWords(signIn, brand), {
     brand,
-    // No typed text is mailed to an unproven address.
+    // User input is never mailed to an unverified address.
     firstName: account.verified_at === null ? undefined : account.first_name,
     link: origin + paths.settings[account.role],
   })

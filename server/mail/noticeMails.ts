@@ -23,7 +23,7 @@ import {
 } from '../words/mails/savedJobs.ts'
 import { profileFacts, profileMailWords, profileViewFacts, profileViewWords } from '../words/mails/talent.ts'
 
-/** The parameters of each mail about postings, applications, companies and reports. */
+/** Parameters of each email about postings, applications, companies and reports. */
 interface FactsOf
   extends
     Record<ApplicationMail, v.InferOutput<typeof applicationFacts>>,
@@ -42,13 +42,13 @@ interface FactsOf
 
 export type NoticeKind = keyof FactsOf
 
-/** The parameters of a mail. */
+/** Parameters of a notice email. */
 export type NoticeFacts<Kind extends NoticeKind> = FactsOf[Kind]
 
 interface NoticeMail {
-  /** Mail preference that its recipients can turn off. */
+  /** Notification setting that turns the email off. */
   readonly kind: MailKind
-  /** Writes it, of parameters as a job holds them. */
+  /** Renders the text from the parameters of a job. */
   readonly write: (facts: unknown) => MailText
 }
 
@@ -72,7 +72,7 @@ const ofIntroduction = (kind: MailKind, name: IntroductionMail) =>
 
 const ofPosting = (name: PostingMail) => mail(postingMails[name], postingFacts, postingMailWords[name])
 
-/** The mails about postings, applications, companies and reports, by the name of their job. */
+/** Emails about postings, applications, companies and reports, by kind. */
 export const noticeMails: Readonly<Record<NoticeKind, NoticeMail>> = {
   applicationSent: ofApplication('applicationSent'),
   applicationMoved: ofApplication('applicationMoved'),

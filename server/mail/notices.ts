@@ -14,15 +14,15 @@ import type { StopLinks } from './stopLinks.ts'
 import { renderMail } from './templates.ts'
 import type { Attempt, WrittenMail } from './write.ts'
 
-/** Below account mails, for which a person waits. */
+/** Lower than account emails, for which a person is waiting. */
 const PRIORITY = 3
 
-/** A mail to one person about an event. */
+/** Email to one person about an event. */
 export interface Notice<Kind extends NoticeKind> {
   readonly role: Role
-  /** A canonical address. */
+  /** Canonical address. */
   readonly recipient: string
-  /** The page of the button. */
+  /** Path of the page that the button opens. */
   readonly path: string
   readonly facts: NoticeFacts<Kind>
 }
@@ -34,7 +34,11 @@ const noticeSchema = v.object({
   facts: v.unknown(),
 })
 
-/** Asks for a notice, within the transaction that causes it. `now` is in milliseconds since 1970. */
+/**
+ * Queues a notice, within the transaction that causes it.
+ *
+ * @param now milliseconds since 1970
+ */
 export const requestNotice = <Kind extends NoticeKind>(
   transaction: Database,
   kind: Kind,
@@ -55,7 +59,7 @@ interface Told<Kind extends NoticeKind> {
   readonly now: number
 }
 
-/** Members of a company who receive mails. */
+/** Query of the members of a company who receive emails. */
 export const mailedMembers = (db: Database, companyId: string) =>
   db
     .selectFrom('members')
@@ -83,10 +87,10 @@ export async function notifyCompany<Kind extends NoticeKind>(
 }
 
 /**
- * Writes a notice; an earlier attempt is reused.
+ * Renders a notice. A retry reuses the earlier email.
  *
- * @returns the mail and its recipient; `undefined` when the account is gone, a demo, unverified (a notice
- * contains user input), or has turned such mails off
+ * @returns the email and its recipient; `undefined` if the account is erased, a demo or unverified (a notice
+ * contains user input), or has turned such emails off
  */
 export async function writeNotice(
   transaction: Database,
@@ -97,7 +101,7 @@ export async function writeNotice(
   return writeTo(transaction, { ...attempt, ...to, preference, text: () => write(facts) })
 }
 
-/** The same for a notice that an earlier version has asked for. */
+/** Renders a notice that an earlier version has queued. */
 export async function writeEarlierNotice(
   transaction: Database,
   { payload, preference, ...attempt }: Omit<Writing, 'kind'> & { readonly preference: MailKind },

@@ -16,43 +16,44 @@ import type { Attempt, WrittenMail } from './write.ts'
 
 const MINUTE = 60_000
 const CODE_LASTS = 10 * MINUTE
-/** Lifetimes of the links; those of our own mails are the same. */
+/** Lifetimes of the links, the same as in emails of the application. */
 const linkLasts: Readonly<Record<OneTimeCodePurpose, number>> = {
   signup: 24 * 60 * MINUTE,
   magiclink: 30 * MINUTE,
   recovery: 30 * MINUTE,
   email_change: 24 * 60 * MINUTE,
 }
-/** A person waits for the code. */
+/** Highest priority, because a person waits for the code. */
 const PRIORITY = 0
-// A request by a third party must not invalidate the mail that the owner is about to use.
+// Number of valid codes: a request by a third party must not invalidate the email that the owner is about to
+// use.
 const VALID_CODES = 3
 
-/** A person whose account a code creates. */
+/** Person for whom a code creates an account. */
 export const registrationSchema = v.object({
   firstName: v.string(),
   lastName: v.string(),
-  /** Employers only. */
+  /** Company name, for employers only. */
   companyName: v.optional(v.string()),
 })
 
 const requestSchema = v.object({
   role: roleSchema,
-  /** Address of the account; a code to a new address goes there. */
+  /** Address of the account. A code that confirms a new address is sent to that one instead. */
   recipient: v.string(),
   purpose: v.picklist(oneTimeCodePurposes),
-  /** Page that the link leads to; null for our own origin. */
+  /** Page that the link redirects to; null for the own origin. */
   redirectTo: v.nullable(v.string()),
   codeChallenge: v.nullable(v.string()),
-  /** Person to create an account for, if the address has none. */
+  /** Person to create an account for if the address has none; null to create none. */
   person: v.nullable(registrationSchema),
 })
 
 export type OneTimeCodeRequest = v.InferOutput<typeof requestSchema>
 
 /**
- * Asks for a mail with a code, in the causing transaction. The same for every address: whether it has an account is looked
- * up when the mail is written. A pending one is replaced.
+ * Queues an email with a code, in the causing transaction, replacing a pending one. Behaves identically for
+ * every address: the account is looked up when the email is rendered.
  */
 export const requestOneTimeCode = (
   transaction: Database,
@@ -69,15 +70,15 @@ export const requestOneTimeCode = (
     ifThere: 'replace',
   })
 
-/** Keyed hash of the digits of a code, which could be guessed from any other. */
+/** Hash of a short code. It is keyed, because the few digits could be guessed from a plain hash. */
 export const oneTimeCodeHash = (keyedHash: (text: string) => string, id: string, code: string) =>
   keyedHash(`one-time code ${id} ${code}`)
 
 /**
- * Writes a mail with a new code and link, and keeps the two before it. A code is also made where nothing is mailed, so that
- * a guess costs the same for every address.
+ * Creates the function that renders an email with a new code and link. The two previous codes stay valid. A
+ * code is stored even if nothing is mailed, so that checking a guess takes the same time for every address.
  *
- * @returns what the function returns: the mail, or `undefined` when there is no account, or nothing to prove
+ * @returns function that returns the email, or `undefined` if there is no account, or nothing to verify
  */
 export const oneTimeCodeWriter =
   (keyedHash: (text: string) => string) =>
@@ -134,7 +135,7 @@ export const oneTimeCodeWriter =
       account && account.verified_at !== null && purpose !== 'email_change' ? account : undefined
     const content = await renderMail(oneTimeCodeWords(person ? 'registration' : purpose, code, brand), {
       brand,
-      // No typed text is mailed to an unproven address.
+      // User input is never mailed to an unverified address.
       firstName: greeted?.first_name,
       link: link.href,
     })
@@ -149,7 +150,7 @@ export const oneTimeCodeWriter =
     }
   }
 
-/** The account that a code is for, and the address that gets it. No demo has one, nor an address that has nothing to prove. */
+/** Account and recipient of a code; undefined for demo accounts, and if there is nothing to verify. */
 async function recipientOf(
   transaction: Database,
   { purpose, recipient, role }: OneTimeCodeRequest,

@@ -9,7 +9,7 @@ import { jobKindOf } from './kinds.ts'
 import { renderMail } from './templates.ts'
 import type { Attempt, WrittenMail } from './write.ts'
 
-/** As the other mails about accounts for which nobody waits. */
+/** Priority of account emails for which no person is waiting. */
 const PRIORITY = 2
 
 const words = {
@@ -21,10 +21,10 @@ type ProviderNotice = keyof typeof words
 
 const requestSchema = v.object({
   accountId: v.string(),
-  /** The address at the time: a change of it meanwhile may be the thief's. */
+  /** Address at the time of the event, because a later change may have been made by an attacker. */
   recipient: v.string(),
   label: v.string(),
-  /** Address at the provider, or empty. */
+  /** Address at the provider; empty if unknown. */
   emailAddress: v.string(),
   at: v.number(),
 })
@@ -37,7 +37,7 @@ interface Notice {
   readonly now: number
 }
 
-/** Asks for the mail about a provider, within the transaction that connects or disconnects it. */
+/** Queues the email about a provider, within the transaction that connects or disconnects it. */
 export const requestProviderNotice = (
   transaction: Database,
   kind: ProviderNotice,
@@ -58,8 +58,8 @@ export const requestProviderNotice = (
   })
 
 /**
- * Makes the writer of the mail about a provider that was connected or disconnected. It gives the mail and its recipient;
- * `undefined` when the account is gone or a demo.
+ * Creates the function that renders the email about a connected or disconnected provider. It returns
+ * `undefined` if the account is erased or a demo.
  */
 export const providerNoticeWriter =
   (kind: ProviderNotice) =>
@@ -78,7 +78,7 @@ export const providerNoticeWriter =
     if (earlier) return { ...earlier, recipient }
     const content = await renderMail(words[kind](change, brand), {
       brand,
-      // No typed text is mailed to an unproven address.
+      // User input is never mailed to an unverified address.
       firstName: account.verified_at === null ? undefined : account.first_name,
       link: origin + paths.settings[account.role],
     })

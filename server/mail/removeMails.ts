@@ -5,13 +5,13 @@ import { isPostgres } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import { outboxDirectory } from './fileTransport.ts'
 
-/** Removes mails from the queue, also those that were given up, whose parameters have all of these texts in them. */
+/** Deletes queued emails, including failed ones, whose parameters contain all of the texts. */
 export async function removeMailJobs(transaction: Database, texts: readonly string[]): Promise<void> {
   const holds = (text: string) =>
     isPostgres(transaction)
       ? sql<SqlBool>`strpos(payload, ${text}) > 0`
       : sql<SqlBool>`instr(payload, ${text}) > 0`
-  // Each half has an index, which the whole queue has not.
+  // Two statements, because only the two halves of the queue have an index.
   for (const half of ['is', 'is not'] as const) {
     await transaction
       .deleteFrom('jobs')
@@ -22,7 +22,7 @@ export async function removeMailJobs(transaction: Database, texts: readonly stri
   }
 }
 
-/** Removes the files of written mails that have one of these texts in them. */
+/** Deletes the files of written emails that contain one of the texts. */
 export async function removeWrittenMails(dataDir: string, texts: readonly string[]): Promise<void> {
   const directory = outboxDirectory(dataDir)
   const names = await readdir(directory).catch(() => [])
@@ -31,7 +31,7 @@ export async function removeWrittenMails(dataDir: string, texts: readonly string
     const file = join(directory, name)
     const written = await readFile(file, 'utf8').catch(() => '')
     if (!texts.some((text) => written.includes(text))) continue
-    // The one that is looked into goes last: killed in between, it is found again.
+    // The file that is searched is deleted last, so that an interrupted deletion can be repeated.
     await rm(file.replace(/json$/, 'eml'), { force: true })
     await rm(file, { force: true })
   }

@@ -6,14 +6,14 @@ import { jobKindOf, priorities, securityNotices, type AccountMailKind } from './
 interface MailRequest {
   readonly kind: AccountMailKind
   readonly role: Role
-  /** A canonical address; whether it has an account is looked up when the mail is written. */
+  /** Canonical address. Its account is looked up when the email is rendered. */
   readonly recipient: string
   readonly now: number
 }
 
 /**
- * Queues a mail in the causing transaction. A pending mail with a link is replaced by the newer one; security
- * notices are all sent.
+ * Queues an email in the causing transaction. A pending email with a link is replaced; security notices are
+ * all sent.
  */
 export const requestMail = (
   transaction: Database,

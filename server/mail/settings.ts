@@ -11,17 +11,17 @@ import {
 import type { Role } from '../../contract/roles.ts'
 import type { Database } from '../store/schema.ts'
 
-/** Choice of an account for a kind of mail. */
+/** Frequency that an account has chosen for a kind of email. */
 export interface Chosen {
   readonly choice: MailChoice
-  /** Choice at a time, in milliseconds since 1970. */
+  /** Choice at a time in the past, in milliseconds since 1970. */
   readonly at: (time: number) => MailChoice
 }
 
 /** Earlier choices, latest last, each with the time it ended. */
 const earlierSchema = v.array(v.tuple([v.picklist(mailChoices), v.number()]))
 
-/** Longer than any mail of a day waits for its morning. */
+/** Retention of earlier choices, longer than any email waits for the daily digest. */
 const KEPT_FOR = 30 * 86_400_000
 const MOST_KEPT = 50
 
@@ -30,7 +30,7 @@ const chosen = (choice: MailChoice, earlier: string | null | undefined): Chosen 
   return { choice, at: (time) => before.find(([, until]) => time < until)?.[0] ?? choice }
 }
 
-/** Choices that applied before, the latest last, each with the time it ended. */
+/** Earlier choices, latest last, each with the time it ended. */
 export const earlierChoices = (text: string | null | undefined) =>
   text ? v.parse(earlierSchema, JSON.parse(text)) : []
 

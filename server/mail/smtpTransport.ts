@@ -6,9 +6,9 @@ import { startupTexts } from '../words/startup.ts'
 const CONNECTIONS = 5
 
 /**
- * Sends by SMTP, over at most five connections that are used again. The server's certificate is checked; a server that
- * does not answer within 10 s counts as down. Without TLS nothing is sent to another machine, unless the address says
- * `?requireTLS=false`.
+ * Sends by SMTP, over at most five reused connections. The certificate of the server is verified. A server
+ * that does not respond within 10 s counts as unavailable. TLS is required for other machines, unless the URL
+ * has `?requireTLS=false`.
  */
 export function createSmtpTransport(smtpUrl: string, from: string): Transport {
   const { host, hostname } = new URL(smtpUrl)
@@ -18,7 +18,7 @@ export function createSmtpTransport(smtpUrl: string, from: string): Transport {
       url: smtpUrl,
       pool: true,
       maxConnections: CONNECTIONS,
-      // A connection that the server closed while it was idle is replaced; beyond that the job is tried again.
+      // Retries once if the server has closed an idle connection; further retries are up to the job.
       maxRequeues: 1,
       idleTimeout: 30_000,
       requireTLS: !loopbackNames.includes(hostname),
@@ -44,16 +44,16 @@ export function createSmtpTransport(smtpUrl: string, from: string): Transport {
   }
 }
 
-// RFC 3463, section 3.2: the mailbox, its domain or its address does not exist, has moved, or takes no mail (RFC 7505).
-// Of 5.1 the others are about the sender, which can be put right, and so can whatever is said in other words: that the
-// mail server does not relay for us, or that it finds us in a list.
+// Permanent errors about the recipient in RFC 3463, section 3.2: the mailbox, its domain or its address does
+// not exist, has moved, or accepts no email (RFC 7505). Other codes of 5.1 are about the sender, and other
+// errors, such as relaying or blocklists, can be fixed by the operator.
 const NO_MAILBOX = /^5\d\d[ -]5\.1\.(1|2|3|6|10)\b/
 
 function judged(error: unknown): JobFailed {
   if (!(error instanceof Error)) return new Outage('unknown')
   const unsaid = { code: undefined, command: undefined, response: undefined, responseCode: undefined }
   const { code, command, name, response, responseCode } = { ...unsaid, ...error, name: error.name }
-  // Not the words of the mail server: they hold the address.
+  // Excludes the text of the mail server's response, which contains the address.
   const reason = [code ?? name, responseCode].filter(Boolean).join(' ')
   if (command === 'RCPT TO' && NO_MAILBOX.test(String(response))) return new PermanentFailure(reason)
   const isAboutMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM'

@@ -3,21 +3,25 @@ import { canBeStopped, isMailKind, type MailKind } from '../../contract/notices/
 import { noticePaths } from '../../contract/notices/paths.ts'
 import { keyedHash } from '../security/secrets.ts'
 
-/** Account and kind of mail to unsubscribe. */
+/** Account and kind of email to unsubscribe. */
 export interface Stopped {
   readonly accountId: string
   readonly kind: MailKind
 }
 
-/** The links that stop mails: each for one account and one kind, and of no use for anything else. */
+/** Signed unsubscribe links. Each is valid for one account and one kind of email. */
 export interface StopLinks {
-  /** The path of the link in a mail. */
+  /** Path of the link in an email. */
   readonly pathOf: (stopped: Stopped) => string
-  /** Content of a link; undefined for a forged one. */
+  /** Content of a link; undefined if forged. */
   readonly read: (link: string) => Stopped | undefined
 }
 
-/** @param key secret shared by all processes; links cannot be forged without it */
+/**
+ * Creates the signer of unsubscribe links.
+ *
+ * @param key secret shared by all processes; links cannot be forged without it
+ */
 export function createStopLinks(key: string): StopLinks {
   const hash = keyedHash(key)
   const proofOf = ({ accountId, kind }: Stopped) => hash(`stop mails ${kind} ${accountId}`)

@@ -7,19 +7,19 @@ import { companyMark } from './companyMark.ts'
 import { jobsInHtml, jobsInText } from './jobsInMail.ts'
 import type { AccountMailKind } from './kinds.ts'
 
-/** A mail, ready to be sent. `link` is the one that it is about. */
+/** Rendered email. `link` is its main link. */
 export const mailSchema = v.object({
   subject: v.string(),
   text: v.string(),
   html: v.string(),
   link: v.string(),
-  /** The address that stops mails of its kind; none where they always come. */
+  /** URL that turns off emails of this kind; absent if they cannot be turned off. */
   stop: v.optional(v.string()),
 })
 
 export type MailContent = v.InferOutput<typeof mailSchema>
 
-/** Writes a mail about an account, as `renderMail` does. */
+/** Renders an email about an account. */
 export const writeMail = (kind: AccountMailKind, about: About): Promise<MailContent> =>
   renderMail(accountMailWords[kind](about.brand), about)
 
@@ -27,27 +27,27 @@ interface About {
   readonly brand: string
   readonly firstName: string | undefined
   readonly link: string
-  /** The origin of the application, where the text names pages by their path. */
+  /** Origin of the application, needed if the text contains paths of pages. */
   readonly origin?: string
   readonly stop?: Stop | undefined
 }
 
-/** How its recipient stops such mails. */
+/** Unsubscribe information. */
 interface Stop {
-  /** Name of the kind of mail. */
+  /** Name of the kind of email. */
   readonly name: string
   readonly link: string
-  /** Text of the link, by default "Unsubscribe". */
+  /** Text of the link; "Unsubscribe" by default. */
   readonly text?: string
-  /** Address for mail programs (RFC 8058), by default the link. */
+  /** URL for email clients (RFC 8058); the link by default. */
   readonly oneClick?: string
 }
 
 /**
- * Renders a mail as text and HTML, with all text escaped.
+ * Renders an email as text and HTML, with all text escaped.
  *
  * @param firstName for the greeting; omitted for an unverified address
- * @param link alone on its line, so that mail programs keep it whole
+ * @param link on a line of its own, so that email clients do not break it
  */
 export async function renderMail(
   { subject, mark, lead, quote, items = [], facts = [], jobs = [], action, rest }: MailText,
@@ -150,11 +150,12 @@ export async function renderMail(
   }
 }
 
-// Mail programs know neither classes that are not here nor variables: these are the colours of the light theme.
+// Inline styles with the colors of the light theme, because email clients support neither external classes
+// nor variables.
 const font = "font-family: 'Outfit Variable', Outfit, Arial, sans-serif"
 const column = 'max-width: 520px; border-collapse: separate; text-align: start'
 const band = `${font}; padding: 18px 28px; border-radius: 20px 20px 0 0; background: #004038; color: #fbfaf6; font-size: 18px; font-weight: 600`
-// Long words must not widen the mail beyond a phone.
+// Long words must not make the email wider than a phone.
 const broken = 'overflow-wrap: anywhere; word-break: break-word'
 const card = `${font}; padding: 28px; border: 1px solid #dfdcd2; border-top: 0; border-radius: 0 0 20px 20px; background: #ffffff; color: #101f1d; font-size: 17px; line-height: 1.5; ${broken}`
 const heading = 'margin: 0 0 20px; font-size: 28px; line-height: 1.14; font-weight: 600'
@@ -165,7 +166,7 @@ const button =
 const itemLink = 'color: #004038; font-weight: 600'
 const small = 'margin: 24px 0 0; color: #475653; font-size: 14px; line-height: 1.4'
 
-/** Progress of the application, drawn as on its page. */
+/** Progress bar of an application, in the same style as on its page. */
 const progressBar = html`<table role="presentation" width="100%" cellspacing="0" cellpadding="0">
   <tr>
     <td width="70%" height="6" bgcolor="#fcbd8e"></td>

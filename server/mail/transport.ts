@@ -4,25 +4,25 @@ export interface Mail extends MailContent {
   /** Local part of the Message-ID, by which recipients detect duplicates. */
   readonly id: string
   readonly recipient: string
-  /** Whose mail it is. */
+  /** Account id of the recipient. */
   readonly accountId?: string | undefined
 }
 
-/** Hands mails over for good. */
+/** Delivers emails. */
 export interface Transport {
-  /** Destination of mails, printed at the start. */
+  /** Destination of emails as text, printed when the server starts. */
   readonly destination: string
   /** Number of concurrent deliveries. */
   readonly atOnce: number
   /**
-   * Rejects when delivery failed or was not confirmed: with `PermanentFailure` for an unknown mailbox, with `Outage`
-   * when other mails would fail as well.
+   * Delivers an email. Rejects if delivery failed or was not confirmed: with `PermanentFailure` for an
+   * unknown mailbox, with `Outage` if other emails would fail, too.
    */
   readonly send: (mail: Mail, signal: AbortSignal) => Promise<void>
   readonly close: () => void
 }
 
-/** The message itself, as nodemailer takes it. */
+/** Message in the format of nodemailer. */
 export const messageOf = ({ id, recipient, subject, text, html, stop }: Mail, from: string) => ({
   from,
   to: { name: '', address: recipient },
@@ -32,7 +32,7 @@ export const messageOf = ({ id, recipient, subject, text, html, stop }: Mail, fr
   messageId: `<${id}@${/@([^<>@]+)>?$/.exec(from)?.[1] ?? 'localhost'}>`,
   headers: {
     'Auto-Submitted': 'auto-generated',
-    // RFC 8058: the mail program stops them by itself when its user says so.
+    // One-click unsubscribe by the email client (RFC 8058).
     ...(stop !== undefined && {
       'List-Unsubscribe': `<${stop}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -40,10 +40,10 @@ export const messageOf = ({ id, recipient, subject, text, html, stop }: Mail, fr
   },
 })
 
-// A quarter of the time that starting takes would go to it; who only looks around sends no mail.
+// Loaded on demand: it would take a quarter of the startup time, and many servers send no email.
 export const nodemailer = () => import('nodemailer')
 
-/** Makes a value when it is first asked for, and no other. */
+/** Lazy value: `get` creates it on first use, `made` returns it only if it was created. */
 export function once<Value>(make: () => Promise<Value>) {
   let made: Promise<Value> | undefined
   return { get: () => (made ??= make()), made: () => made }

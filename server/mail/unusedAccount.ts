@@ -9,18 +9,18 @@ import { jobKindOf } from './kinds.ts'
 import { renderMail } from './templates.ts'
 import type { Attempt, WrittenMail } from './write.ts'
 
-/** As the other mails about accounts for which nobody waits. */
+/** Priority of account emails for which no person is waiting. */
 const PRIORITY = 2
 
 const requestSchema = v.object({
   accountId: v.string(),
   role: roleSchema,
   recipient: v.string(),
-  /** When the account is erased unless somebody logs in before, in milliseconds since 1970. */
+  /** Time of the erasure unless somebody logs in before, in milliseconds since 1970. */
   eraseAt: v.number(),
 })
 
-/** Asks for the mail about an account that is not used, within the transaction that notes it. */
+/** Queues the warning about an unused account, within the transaction that records it. */
 export const requestUnusedAccountMail = (
   transaction: Database,
   { now, ...payload }: v.InferOutput<typeof requestSchema> & { readonly now: number },
@@ -28,9 +28,9 @@ export const requestUnusedAccountMail = (
   addJob(transaction, { queue: 'mail', kind: jobKindOf('unusedAccount'), payload, priority: PRIORITY, now })
 
 /**
- * Writes the mail about an account that is not used.
+ * Renders the warning about an unused account.
  *
- * @returns the mail and its recipient; `undefined` when the account is gone, or was used since
+ * @returns the email and its recipient; `undefined` if the account is erased, or was used since
  */
 export async function writeUnusedAccountMail(
   transaction: Database,
@@ -47,7 +47,7 @@ export async function writeUnusedAccountMail(
   if (earlier) return { ...earlier, recipient }
   const content = await renderMail(unusedAccountWords(eraseAt, brand), {
     brand,
-    // No typed text is mailed to an unproven address.
+    // User input is never mailed to an unverified address.
     firstName: account.verified_at === null ? undefined : account.first_name,
     link: origin + paths.login(role),
   })

@@ -25,28 +25,28 @@ const purposes: Readonly<Record<AccountMailKind, CodePurpose | undefined>> = {
   passkeyRemoved: undefined,
 }
 
-/** A mail as it is kept until it has been handed over, so that every attempt sends the same one. */
+/** Rendered email, stored until it is delivered, so that all attempts send the same one. */
 export const writtenMailSchema = v.object({
   ...mailSchema.entries,
-  /** The part of its Message-ID that is its own. */
+  /** Unique part of the Message-ID. */
   id: v.string(),
-  /** Whose mail it is; none for somebody without an account. */
+  /** Account id of the recipient; absent for a person without an account. */
   accountId: v.optional(v.string()),
   codeHash: v.string(),
-  /** Until when its link works, in milliseconds since 1970; without a code for ever. */
+  /** Expiry of its link, in milliseconds since 1970; null without a code. */
   validUntil: v.nullable(v.number()),
 })
 
 export type WrittenMail = v.InferOutput<typeof writtenMailSchema>
 
-/** Common input of all mails. */
+/** Common input for rendering emails. */
 export interface Attempt {
   readonly brand: string
-  /** Configured origin; never taken from a request. */
+  /** Configured origin, never taken from a request. */
   readonly origin: string
   /** Milliseconds since 1970. */
   readonly now: number
-  /** Mail of an earlier attempt, which may have been delivered unconfirmed. */
+  /** Email of an earlier attempt, which may have been delivered without confirmation. */
   readonly earlier: WrittenMail | null
 }
 
@@ -61,10 +61,10 @@ interface Writing extends Attempt {
 const VALID_CODES = 3
 
 /**
- * Writes a mail with a new code, and keeps the two before it. An earlier attempt is reused while its link
- * works, with its lifetime renewed.
+ * Renders an email with a new code. The two previous codes stay valid. A retry reuses the earlier email while
+ * its link is valid, and renews its lifetime.
  *
- * @returns the mail, or `undefined` when the account is gone or a demo, there is nothing to verify, or the
+ * @returns the email, or `undefined` if the account is erased or a demo, there is nothing to verify, or the
  * link was used or replaced
  */
 export async function writeRequestedMail(
@@ -119,7 +119,7 @@ export async function writeRequestedMail(
     passkeyAdded: paths.settings[role],
     passkeyRemoved: paths.settings[role],
   }[kind]
-  // An address is unproven until its owner follows the link: no typed text is mailed to it before.
+  // User input is never mailed to an unverified address, which an owner verifies by following the link.
   const firstName = account.verified_at === null ? undefined : account.first_name
   const content = await writeMail(kind, { brand, firstName, link: origin + path })
   return { ...content, id: randomUUID(), accountId: account.id, codeHash, validUntil }

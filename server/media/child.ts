@@ -1,4 +1,4 @@
-// Makes the squares of one picture, in a process of its own that lives for it alone.
+// Child process that creates the squares of a single picture and then exits.
 import process from 'node:process'
 import { closeNetwork } from '../operations/closeNetwork.ts'
 import { UnusablePicture, type Answer, type PictureRequest } from './messages.ts'
@@ -7,7 +7,7 @@ closeNetwork()
 
 async function answerTo({ content }: PictureRequest): Promise<Answer> {
   try {
-    // Imported only after the network is closed.
+    // Imported only after network access is blocked.
     const { makeSquares } = await import('./makeSquares.ts')
     return { squares: await makeSquares(content) }
   } catch (error) {

@@ -3,28 +3,28 @@ import { pictureLimits } from '../../contract/media/pictures.ts'
 import { pictureKind } from './pictureKind.ts'
 import { UnusablePicture, type Squares } from './messages.ts'
 
-// The decoders of three formats and no others, one thread, and nothing kept for a next picture.
+// Restricts the library to the decoders of three formats, one thread and no cache.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp'] })
 sharp.concurrency(1)
 sharp.cache(false)
 
 /**
- * Makes the squares of a logo or a photo: turned as its EXIF data says, cropped around its center, on white where it was
- * transparent, in sRGB with 8 bits. Nothing else of the file is in them.
+ * Creates the squares of a logo or photo: rotated by its EXIF orientation, cropped around the center,
+ * transparency on white, in 8-bit sRGB. All other data of the file is dropped.
  *
  * @throws UnusablePicture
  */
 export async function makeSquares(content: Uint8Array): Promise<Squares> {
   const kind = pictureKind(content)
   if (kind !== 'png' && kind !== 'jpeg' && kind !== 'webp') throw new UnusablePicture(kind)
-  // Reads the head alone: no pixel is decoded before their number is known.
+  // Reads only the header: pixels are decoded after their number is checked.
   const head = await readWith(() => sharp(content, { limitInputPixels: false }).metadata())
   refuseUnusual(head)
   return readWith(async () => {
     const png192 = await sharp(content, {
       limitInputPixels: pictureLimits.mostPixels,
-      // Truncated files fail; the rule violations of many cameras pass.
+      // Fails on truncated files, but not on the minor violations of many cameras.
       failOn: 'error',
       sequentialRead: true,
     })
@@ -49,7 +49,7 @@ function refuseUnusual({ height, pages = 1, width }: Metadata): void {
   if (Math.min(width, height) < pictureLimits.leastEdge) throw new UnusablePicture('tooSmall')
 }
 
-/** Any error of a decoder means a damaged file. */
+/** Runs a decoder. All of its errors mean that the file is damaged. */
 async function readWith<Value>(read: () => Promise<Value>): Promise<Value> {
   try {
     return await read()

@@ -1,4 +1,4 @@
-/** Why a file does not become a picture. */
+/** Reasons why a file cannot be used as a picture. */
 export const unusableReasons = [
   'svg',
   'gif',
@@ -12,22 +12,22 @@ export const unusableReasons = [
 
 export type Unusable = (typeof unusableReasons)[number]
 
-/** Request to the child: a file, without its owner. */
+/** Request to the child process: a file, without its owner. */
 export interface PictureRequest {
   readonly content: Uint8Array
 }
 
-/** Squares that were made of a picture, by edge in pixels. Mail programs and drawings take the PNG. */
+/** Squares of a picture, by format and edge in pixels. Emails and Open Graph pictures use the PNG. */
 export interface Squares {
   readonly webp96: Uint8Array<ArrayBuffer>
   readonly webp192: Uint8Array<ArrayBuffer>
   readonly png192: Uint8Array<ArrayBuffer>
 }
 
-/** Response of the child. */
+/** Response of the child process. */
 export type Answer = { readonly squares: Squares } | { readonly unusable: Unusable }
 
-/** A file that does not become a picture, and why. */
+/** File that cannot be used as a picture, with the reason. */
 export class UnusablePicture extends Error {
   readonly reason: Unusable
 

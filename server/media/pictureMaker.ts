@@ -8,14 +8,16 @@ import type { Answer, PictureRequest, Squares } from './messages.ts'
 
 const TIMEOUT_MS = 10_000
 const MAX_HEAP_MIB = 128
-/** 50 million pixels of a WebP take 200 MB. */
+/** Memory limit of the child process. 50 million pixels of a WebP take 200 MB. */
 const MAX_MEMORY_BYTES = 512 * 1024 * 1024
 
-/** Makes squares of pictures that people upload, one picture after the other. */
+/** Creates squares of uploaded pictures, one picture at a time. */
 export interface PictureMaker {
   /**
-   * @param account for a fair queue
-   * @throws Refused when the file is no usable picture, and (503) when the queue is full
+   * Creates the squares of a picture.
+   *
+   * @param account key of the fair queue
+   * @throws Refused if the file is not a usable picture; Refused (503) if the queue is full
    */
   make(account: string, content: Uint8Array): Promise<Squares>
   close(): void

@@ -18,9 +18,9 @@ interface KeepParts {
 }
 
 /**
- * Keeps a picture in place of the one that its owner had. The owner must be locked.
+ * Stores a picture in place of the owner's previous one. The owner must be locked.
  *
- * @returns its hash: another one for another owner, so that an address tells nothing about the content
+ * @returns its hash, which depends on the owner, so that a path reveals nothing about the content
  */
 export async function keepPicture(
   transaction: Database,
@@ -39,7 +39,7 @@ export async function keepPicture(
   return hash
 }
 
-/** Removes the picture of an owner, if there is one. */
+/** Deletes the picture of an owner, if any. */
 export async function removePicture(transaction: Database, owner: PictureOwner): Promise<void> {
   const { account_id: accountId, company_id: companyId } = columnsOf(owner)
   await transaction
@@ -50,7 +50,7 @@ export async function removePicture(transaction: Database, owner: PictureOwner):
     .execute()
 }
 
-/** Squares that are kept, by the end of their address. */
+/** Stored squares by the end of their path. */
 const files = {
   '96.webp': { column: 'webp_96', type: 'image/webp' },
   '192.webp': { column: 'webp_192', type: 'image/webp' },
@@ -61,15 +61,15 @@ type PictureFile = keyof typeof files
 
 const isPictureFile = (name: string): name is PictureFile => Object.hasOwn(files, name)
 
-/** A picture as it is served. */
+/** Picture in a response. */
 export interface ServedPicture {
   readonly type: string
   readonly body: Uint8Array<ArrayBuffer>
-  /** A photo is for those who are shown it; everybody may keep a logo. */
+  /** True for a photo, which must not be cached publicly; false for a logo. */
   readonly isPhoto: boolean
 }
 
-/** Finds a picture by the last part of its address, `{hash}-192.webp`. */
+/** Finds a picture by the last segment of its path, `{hash}-192.webp`. */
 export async function findPicture(db: Database, name: string): Promise<ServedPicture | undefined> {
   const [, hash = '', file = ''] = /^([\w-]{22})-(\d+\.[a-z]+)$/.exec(name) ?? []
   if (!isPictureFile(file)) return undefined
@@ -79,7 +79,7 @@ export async function findPicture(db: Database, name: string): Promise<ServedPic
     .leftJoin('companies', 'companies.id', 'pictures.company_id')
     .select([`pictures.${column} as body`, 'pictures.account_id'])
     .where('pictures.hash', '=', hash)
-    // Operators suspend a company for what it shows, too.
+    // A suspended company's logo is hidden, because it may be the reason.
     .where('companies.suspended_at', 'is', null)
     .executeTakeFirst()
   return found && { type, body: found.body, isPhoto: found.account_id !== null }

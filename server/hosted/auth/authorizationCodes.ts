@@ -13,9 +13,9 @@ interface Challenge {
 }
 
 /**
- * The PKCE challenge of a client; null in its implicit flow.
+ * PKCE challenge of a client; null in its implicit flow.
  *
- * @throws HostedError for another method than S256, which the official client uses wherever it can
+ * @throws HostedError for a method other than S256, which the official client uses whenever possible
  */
 export function codeChallengeIn({
   code_challenge: challenge,
@@ -27,10 +27,13 @@ export function codeChallengeIn({
   return challenge
 }
 
-/** The challenge that a verifier answers (RFC 7636, S256). */
+/** Challenge that belongs to a verifier (RFC 7636, S256). */
 export const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url')
 
-/** Makes a code with which the client that made the challenge gets a session, once. Returns the code. */
+/**
+ * Creates a one-time code for the client that sent the challenge, to be exchanged for a session. Returns the
+ * code.
+ */
 export async function addAuthorizationCode(
   db: Database,
   { codeChallenge, sessionHash }: { readonly codeChallenge: string; readonly sessionHash: string },
@@ -55,7 +58,7 @@ interface Authorized {
   readonly codeChallenge: string
 }
 
-/** Takes the session of a code. It is gone afterwards, whatever becomes of it. */
+/** Consumes a code and returns its session. The code is deleted in any case. */
 export async function takeAuthorizationCode(
   db: Database,
   code: string,

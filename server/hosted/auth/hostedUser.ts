@@ -5,18 +5,18 @@ import type { Database } from '../../store/schema.ts'
 
 const dateOf = (time: number) => new Date(time).toISOString()
 
-/** Names a connected provider in calls. */
+/** Id of a connected provider in calls. */
 const identityId = ({ id }: Pick<Account, 'id'>, provider: string) => `${id}-${provider}`
 
-/** The provider of an identity of an account; empty for a foreign one. */
+/** Provider of an identity of an account; empty for an identity of another account. */
 export const providerOfIdentity = (account: Pick<Account, 'id'>, id: string) => {
   const prefix = identityId(account, '')
   const provider = id.startsWith(prefix) ? id.slice(prefix.length) : ''
-  // PostgreSQL takes no text with a NUL.
+  // PostgreSQL rejects text with NUL characters.
   return isPlain(provider) ? provider : ''
 }
 
-/** An account as the official client knows it. */
+/** Account in the format of the official client. */
 export async function hostedUserOf(db: Database, account: Account) {
   const linked = await identitiesOf(db, account.id)
   const created = dateOf(account.created_at)

@@ -2,7 +2,7 @@ import { endSession, endSessions, type Member } from '../../calls/shared/session
 import type { HostedContext } from '../hostedContext.ts'
 import { HostedError } from '../hostedError.ts'
 
-/** Ends sessions of the account, by the query parameter `scope`. */
+/** Ends sessions of the account, selected by the query parameter `scope`. */
 export async function logout({ c, call }: HostedContext, { account }: Member): Promise<Response> {
   const { db, sessionHash = '' } = call
   const scope = c.req.query('scope') ?? 'global'

@@ -16,7 +16,7 @@ import { codeChallengeIn } from './authorizationCodes.ts'
 import { redirectTarget, withError } from './redirects.ts'
 import { sessionAddress } from './verify.ts'
 
-/** The client that began a sign-in, as the flow keeps it. */
+/** Client that started a sign-in, as stored with the flow. */
 const clientSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -24,8 +24,8 @@ const clientSchema = v.pipe(
 )
 
 /**
- * Leads a browser to a provider. A cookie ties the answer to this browser; it holds no session. The role is in the query,
- * because a browser that opens an address sends no header.
+ * Redirects a browser to a provider. A cookie binds the response to this browser; it contains no session. The
+ * role is a query parameter, because a browser that opens a URL sends no custom headers.
  */
 export async function authorize(context: HostedContext): Promise<Response> {
   const { c, call, parts } = context
@@ -58,7 +58,10 @@ interface Returned {
   readonly token: string
 }
 
-/** Ends a sign-in that the hosted API began: leads back to its client, whatever happens. */
+/**
+ * Completes a sign-in that was started by the hosted API. Redirects to its client, with an error if it
+ * failed.
+ */
 export type FinishSignIn = (c: Context<HttpEnvironment>, returned: Returned) => Promise<Response>
 
 export const signInFinisher =
@@ -75,7 +78,7 @@ export const signInFinisher =
     const note = (outcome: 'done' | 'refused' | 'limited') =>
       audit(c, outcome, { at: context.call.now, accountId })
     const { codeChallenge, redirectTo } = v.parse(clientSchema, flow.hosted)
-    // The operator may have revoked the key meanwhile.
+    // The operator may have revoked the key in the meantime.
     const target = (await redirectTarget(context, redirectTo ?? undefined)) ?? new URL(parts.origin())
     try {
       const person = await provider.identify(
@@ -103,7 +106,7 @@ function locationOf(
   if (error instanceof HostedError && error.location !== undefined) return error.location
   if (error instanceof RefusedForNow) return withError(target, 'over_request_rate_limit', error.message)
   if (error instanceof SignInRefused) return withError(target, ...reasons[error.code])
-  // Something has changed meanwhile, such as an address that is taken now.
+  // The state has changed in the meantime, such as an address that is taken by now.
   if (error instanceof Refused) return withError(target, ...reasons.expired)
   logger.error({ error, requestId: c.get('requestId'), route: c.get('route') }, 'failed')
   return withError(target, ...reasons.unavailable)
@@ -114,7 +117,7 @@ function refusal(code: keyof typeof reasons, target: URL): HostedError {
   return new HostedError(403, name, description, { location: withError(target, name, description) })
 }
 
-/** Reasons why a sign-in came to nothing: code and description for the official client. */
+/** Reasons of a failed sign-in: code and description for the official client. */
 const reasons: Readonly<Record<SignInRefusal | 'link' | 'company', readonly [code: string, words: string]>> =
   {
     link: [

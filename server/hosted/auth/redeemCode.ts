@@ -23,17 +23,18 @@ export type OneTimeCode = Selectable<OneTimeCodesTable>
 
 export const codeIsSpent = () => new Refused(authRefusals.codeExpired)
 
-/** For how long a session that a recovery code began may set a password without the current one. */
+/** Time during which a session from a recovery code may set a password without the current one. */
 const GRANT_LASTS = 15 * 60_000
 
 /**
- * Uses a code up, and does what it is for. Begins a session, but for a change of the address, which the owner of another
- * mailbox may have confirmed, and for a signup that is not known to be the same person's.
+ * Consumes a code and performs its purpose. Starts a session, with two exceptions: a change of address, which
+ * the owner of another mailbox may have confirmed; and a signup whose code may have been requested by another
+ * person.
  *
  * @param context in the role of the code
- * @param options.isSamePerson whether the client that asked for the code gets the session
- * @returns the id of the account
- * @throws Refused when the code was used meanwhile, or is for nobody
+ * @param options.isSamePerson true if the client that requested the code receives the session
+ * @returns the account id
+ * @throws Refused if the code was used in the meantime, or is for nobody
  */
 export async function redeemCode(
   context: HostedContext,
@@ -61,7 +62,7 @@ async function accountOf(db: Database, { account_id: id }: OneTimeCode): Promise
   return account
 }
 
-/** Uses a code up within the transaction that does what it is for, with its account locked. */
+/** Locks the account of a code and consumes the code, within the transaction that performs its purpose. */
 async function takeWithAccount(transaction: Database, code: OneTimeCode): Promise<Account> {
   const account = await lockAccount(transaction, code.account_id ?? '')
   await take(transaction, code)
@@ -103,8 +104,8 @@ async function proveSignup(
 }
 
 /**
- * Lets the owner of the mailbox in. Somebody else may have made the account with their address: as long as nobody had
- * verified it, its password, sessions, passkeys and providers end.
+ * Gives access to the owner of the mailbox. A stranger may have created the account with this address: if it
+ * was unverified until now, password, sessions, passkeys and providers are removed.
  */
 async function proveMailbox(
   context: HostedContext,
@@ -153,7 +154,7 @@ async function confirmAddress({ call }: HostedContext, code: OneTimeCode, { id }
     })
   })
   await confirm.catch((error: unknown) => {
-    // Somebody has registered with the address at the same time.
+    // The address was registered concurrently.
     throw isDuplicate(error) ? codeIsSpent() : error
   })
   call.wakeOutbox()

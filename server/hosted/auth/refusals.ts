@@ -8,13 +8,17 @@ interface Unsupported {
   readonly gotrue_meta_security?: { readonly captcha_token?: string | null | undefined } | undefined
 }
 
-/** @throws HostedError when a payload asks for something that this server does not do */
+/**
+ * Refuses payloads with unsupported options.
+ *
+ * @throws HostedError
+ */
 export function refuseUnsupported({ gotrue_meta_security: security, phone }: Unsupported): void {
   if (phone) throw new HostedError(422, 'phone_provider_disabled', 'Phone logins are disabled')
   if (security?.captcha_token) throw new HostedError(400, 'captcha_failed', 'Captchas are not supported')
 }
 
-/** Refusal of a password by its rules, with the reasons that the official client knows. */
+/** Error for a password that violates the rules, with the reasons that the official client knows. */
 const weakPassword = (password: string, message: string) =>
   new HostedError(422, 'weak_password', message, {
     details: {
@@ -26,9 +30,9 @@ const weakPassword = (password: string, message: string) =>
   })
 
 /**
- * Runs work that sets a password.
+ * Runs work that sets a password, and converts its errors.
  *
- * @throws HostedError with the code of the official client where the work is refused for a field
+ * @throws HostedError with the code of the official client for a refused field
  */
 export async function settingPassword<Value>(password: string, work: () => Promise<Value>): Promise<Value> {
   try {

@@ -16,7 +16,7 @@ import { unsupportedEndpoints } from './unsupported.ts'
 import { updateUser } from './updateUser.ts'
 import { openLink, verify } from './verify.ts'
 
-/** Registers `/auth/v1`. */
+/** Registers the routes of `/auth/v1`. */
 export function registerAuth(app: Hono<HttpEnvironment>, parts: HostedParts): void {
   const auth = app.basePath(hostedPaths.auth)
   registerHosted(

@@ -18,7 +18,7 @@ type PayloadOf<Name extends 'recover' | 'otp' | 'resend'> = v.InferOutput<
   NonNullable<Payloads[Name]['payload']>
 >
 
-/** Budgets of the mails, shared with those that the application asks for. */
+/** Email limits, shared with the emails that the application requests. */
 const budgets: Readonly<Record<OneTimeCodePurpose, LinkMailKind>> = {
   signup: 'verifyAddress',
   magiclink: 'oneTimeCode',
@@ -26,11 +26,11 @@ const budgets: Readonly<Record<OneTimeCodePurpose, LinkMailKind>> = {
   email_change: 'changeAddress',
 }
 
-/** Mails a code with which a password can be set. The same for every address. */
+/** Emails a code to set a password. Behaves identically for every address. */
 export const recover = (context: HostedContext, payload: PayloadOf<'recover'>) =>
   requestCode(context, 'recovery', payload)
 
-/** Mails the code of a signup or a change of the address again. The same for every address. */
+/** Emails the code of a signup or change of address again. Behaves identically for every address. */
 export function resend(context: HostedContext, payload: PayloadOf<'resend'>): Promise<Response> {
   refuseUnsupported(payload)
   const { type } = payload
@@ -40,8 +40,9 @@ export function resend(context: HostedContext, payload: PayloadOf<'resend'>): Pr
 }
 
 /**
- * Mails a code that logs in. Where the address has no account and the data names a person, and an employer's company, the
- * code creates the account, unless `create_user` is false. The same for every address.
+ * Emails a login code. If the address has no account and the data contains a name (and a company, for
+ * employers), the code creates an account, unless `create_user` is false. Behaves identically for every
+ * address.
  */
 export const otp = (context: HostedContext, payload: PayloadOf<'otp'>) =>
   requestCode(
@@ -57,7 +58,7 @@ const personOf = {
   employer: strictObject({ firstName, lastName, companyName }),
 }
 
-/** The person in the data of a login; null where it names none. */
+/** Person in the data of a login; null if it contains no name. */
 function personIn({ role }: HostedContext, { data }: PayloadOf<'otp'>): OneTimeCodeRequest['person'] {
   const named = role === 'candidate' ? {} : { companyName: data?.companyName }
   const { output, success } = v.safeParse(personOf[role], {
@@ -87,7 +88,7 @@ async function requestCode(
   return c.json({})
 }
 
-/** Request for a code, still without its recipient. */
+/** Code request without a recipient. */
 export async function codeRequest(
   context: HostedContext,
   purpose: OneTimeCodePurpose,

@@ -9,7 +9,7 @@ interface Begun {
   readonly refreshToken: string
 }
 
-/** The session as an answer that gives the official client a session. */
+/** Session in the response format of the official client. */
 export async function sessionAnswer(
   { call, parts }: HostedContext,
   { account, refreshToken, sessionHash }: Begun,

@@ -13,8 +13,8 @@ import { enter } from './token.ts'
 type Payload = v.InferOutput<NonNullable<typeof hostedAuthCalls.signup.payload>>
 
 /**
- * Makes an account of the role of the client and begins a session in it. Its names, and the company of an employer, are in
- * `data`.
+ * Creates an account in the role of the client, and starts a session. Names, and the company of an employer,
+ * are in `data`.
  */
 export async function signup(context: HostedContext, payload: Payload): Promise<Response> {
   refuseUnsupported(payload)

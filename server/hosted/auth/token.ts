@@ -14,7 +14,7 @@ import { sessionAnswer } from './session.ts'
 
 type Payload = v.InferOutput<NonNullable<typeof hostedAuthCalls.token.payload>>
 
-/** Begins or renews a session, by the query parameter `grant_type`. */
+/** Starts or renews a session, by the query parameter `grant_type`. */
 export async function token(context: HostedContext, payload: Payload): Promise<Response> {
   const grant = grants.get(context.c.req.query('grant_type') ?? '')
   if (!grant) throw new HostedError(400, 'validation_failed', 'unsupported_grant_type')
@@ -51,11 +51,11 @@ async function byPassword(context: HostedContext, payload: Payload): Promise<Res
   return enter(context)
 }
 
-/** Gives the session that this call has begun to the client. */
+/** Returns the session that this call has started to the client. */
 export const enter = async (context: HostedContext): Promise<Response> =>
   giveSession(context, { role: context.role, sessionHash: begunIn(context) })
 
-/** Stored hash of the session that a call has begun. */
+/** Stored hash of the session that a call has started. */
 export function begunIn(context: HostedContext): string {
   const sessionHash = context.begunSession()
   if (sessionHash === undefined) throw new Error('No session was begun.')
@@ -69,7 +69,7 @@ async function giveSession(
   return context.c.json(await openedSession(context, session))
 }
 
-/** Tokens of a session that a client gets for the first time. */
+/** First tokens of a new session. */
 export async function openedSession(
   context: HostedContext,
   { role, sessionHash }: { readonly role: Role; readonly sessionHash: string },

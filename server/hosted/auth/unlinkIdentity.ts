@@ -6,7 +6,10 @@ import type { HostedContext } from '../hostedContext.ts'
 import { HostedError } from '../hostedError.ts'
 import { providerOfIdentity } from './hostedUser.ts'
 
-/** Disconnects a provider from the account, unless nobody could log in any more. A password is no provider. */
+/**
+ * Disconnects a provider from the account, unless that would leave no way to log in. The password cannot be
+ * disconnected.
+ */
 export async function unlinkIdentity({ c, call }: HostedContext): Promise<Response> {
   const member = await contextFor.session(callerOf(call))
   const id = c.req.param('id') ?? ''

@@ -1,6 +1,6 @@
 import { HostedError } from '../hostedError.ts'
 
-/** Endpoints of the official client that this server does not offer, each with the error that the client knows. */
+/** Unsupported endpoints of the official client, each with an error that the client recognizes. */
 const endpoints: Readonly<Record<string, () => HostedError>> = {
   '/sso': () => new HostedError(422, 'saml_provider_disabled', 'SAML 2.0 is disabled'),
   '/admin/*': () => new HostedError(403, 'not_admin', 'User not allowed'),

@@ -34,10 +34,11 @@ const passwordSchema = strictObject(authForms.createPassword)
 const addressSchema = strictObject({ emailAddress: emailAddressForms.changeEmailAddress.emailAddress })
 
 /**
- * Changes the account of the session. Nothing is changed where one of the values breaks a rule.
+ * Changes the account of the session. All values are validated before any is changed.
  *
- * A new password keeps this session and ends all others. It takes `current_password`, as does a new address; where the
- * account has no password, a login of the last ten minutes. The address stays until the new one is confirmed by mail.
+ * A new password keeps this session and ends all others. A new password or address requires
+ * `current_password`, or a login within the last ten minutes if the account has no password. The address
+ * changes once the new one is confirmed by email.
  */
 export async function updateUser(context: HostedContext, payload: Payload): Promise<Response> {
   refuseUnsupported(payload)
@@ -53,7 +54,7 @@ export async function updateUser(context: HostedContext, payload: Payload): Prom
     await take(member, 'updateProfile')
     await changeNames(member, names)
   }
-  // First, because it takes the password that is still current.
+  // Before the password change, because it checks the password that is still current.
   if (emailAddress !== undefined) {
     const request = await codeRequest(context, 'email_change', payload)
     const requestProof = (transaction: Database) =>
@@ -72,7 +73,7 @@ export async function updateUser(context: HostedContext, payload: Payload): Prom
   })
 }
 
-/** Counts a change as the call does that makes it for a browser. */
+/** Counts a change towards the same limit as the equivalent call of the application. */
 async function take(
   { account, limits }: MemberContext,
   rule: 'updateProfile' | 'changePassword' | 'changeEmailAddress',
@@ -81,7 +82,7 @@ async function take(
   if (rule !== 'changePassword') await limits.takeFor(rule, `${rule} ${account.id}`)
 }
 
-/** Names that stay where the data names none. */
+/** New names; fields that the data omits keep their values. */
 function namesIn({ account }: MemberContext, data: NonNullable<Payload['data']>) {
   if (data.firstName === undefined && data.lastName === undefined && data.userName === undefined)
     return undefined
@@ -133,7 +134,7 @@ async function changeOwnPassword(
 }
 
 /**
- * Sets the password in a session that a recovery code has begun, once.
+ * Sets the password in a session that was started by a recovery code, once.
  *
  * @returns false in any other session
  */
@@ -154,7 +155,7 @@ async function setsPasswordByGrant(member: MemberContext, password: string): Pro
     const isSet = await db.transaction().execute(async (transaction) => {
       const locked = ownObject(await lockAccount(transaction, account.id))
       await requireOpenSession(transaction, member)
-      // Another call may have used it.
+      // A concurrent call may have used the permission.
       if (!(await isGranted(transaction))) return false
       await resetPassword(member, transaction, { account: locked, passwordHash, keptSession: sessionHash })
       return true
@@ -166,7 +167,11 @@ async function setsPasswordByGrant(member: MemberContext, password: string): Pro
   })
 }
 
-/** @throws HostedError when the account has a password and none was given */
+/**
+ * Requires the current password if the account has one.
+ *
+ * @throws HostedError if it is missing
+ */
 function requireCurrentPassword({ account }: MemberContext, currentPassword: string | undefined): void {
   if (currentPassword !== undefined || !hasPassword(account)) return
   throw new HostedError(400, 'reauthentication_needed', identityRefusals.proofMissing)

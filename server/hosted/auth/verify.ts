@@ -33,7 +33,7 @@ const purposesOf: ReadonlyMap<string, readonly OneTimeCodePurpose[]> = new Map<
 const spent = () => new HostedError(403, 'otp_expired', 'Token has expired or is invalid')
 
 /**
- * Uses a code that was mailed: six digits with the address, or the token of the link. Answers the session that it begins, or
+ * Redeems a mailed code: six digits with the address, or the token of the link. Returns the new session, or
  * the user.
  */
 export async function verify(context: HostedContext, payload: Payload): Promise<Response> {
@@ -57,8 +57,8 @@ export async function verify(context: HostedContext, payload: Payload): Promise<
 }
 
 /**
- * Opens a mailed link: uses its code, and goes back to the page that asked for it, with the session in the fragment, or an
- * authorization code where the client has sent a PKCE challenge.
+ * Opens a mailed link: redeems its code and redirects to the page of the client. The session is in the
+ * fragment, or replaced by an authorization code if the client sent a PKCE challenge.
  */
 export async function openLink(context: HostedContext): Promise<Response> {
   const { c, parts } = context
@@ -82,12 +82,12 @@ export async function openLink(context: HostedContext): Promise<Response> {
 }
 
 interface Return {
-  /** Purpose of the link; none after a sign-in with a provider. */
+  /** Purpose of the link; absent after a provider sign-in. */
   readonly type?: string
   readonly codeChallenge: string | null
 }
 
-/** The address that gives the session of this call to the client. */
+/** URL that passes the session of this call to the client. */
 export async function sessionAddress(
   context: HostedContext,
   target: URL,
@@ -116,7 +116,10 @@ function purposesIn(type: string | undefined): readonly OneTimeCodePurpose[] {
   return purposes
 }
 
-/** Lets a client try codes. A wrong one is refused as a used, an old and an unknown one. */
+/**
+ * Runs an attempt to use a code, subject to the limit. Wrong, used, expired and unknown codes return the same
+ * error.
+ */
 async function guessing<Value>({ call }: HostedContext, attempt: () => Promise<Value>): Promise<Value> {
   try {
     return await call.limits.guess('wrongOneTimeCode', '', attempt)
@@ -169,7 +172,7 @@ async function linkedCode(
   return code
 }
 
-/** The context in the role of a code, which a link does not name. */
+/** Context in the role of a code, because a link does not contain the role. */
 const withRole = (context: HostedContext, role: Role): HostedContext => ({
   ...context,
   role,

@@ -15,8 +15,8 @@ import { HostedError } from '../hostedError.ts'
 import { bearerOf, requireKey } from '../registerHosted.ts'
 
 /**
- * `/functions/v1/{role}.{call}`: every route of the contract that needs no cookie, by public key and access token. The
- * answer is that of the same route below `/api`: an envelope, or a file.
+ * Serves `/functions/v1/{role}.{call}`: all routes of the contract that need no cookie, by public key and
+ * access token. The response equals that of the route below `/api`: an envelope or a file.
  */
 export function createFunctions(parts: HostedParts): Hono<HttpEnvironment> {
   const functions = new Hono<HttpEnvironment>()
@@ -39,7 +39,7 @@ export function createFunctions(parts: HostedParts): Hono<HttpEnvironment> {
   return functions
 }
 
-/** Requires a public key, and finds the account of a request, which must have the role of the function. */
+/** Requires a public key, and identifies the account of a request. Its role must be that of the function. */
 const admitTo =
   (parts: HostedParts): Check =>
   async (c, next) => {
@@ -67,7 +67,7 @@ function requireRole(c: Context<HttpEnvironment>): void {
     throw new Refused(hostedRefusals.wrongRole(role), { status: 403 })
 }
 
-/** The official client sends nothing at all where a payload is empty. */
+/** Adds an empty JSON body, because the official client sends no body for an empty payload. */
 function completeBody(c: Context<HttpEnvironment>): void {
   if (c.req.method !== 'POST' || !isEmpty(c)) return
   const headers = new Headers(c.req.raw.headers)

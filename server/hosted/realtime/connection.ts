@@ -19,45 +19,45 @@ import type { HostedParts } from '../hostedContext.ts'
 import { rightsOf } from './rights.ts'
 import { decodeBinary, type Message, type Serializer } from './wire.ts'
 
-/** Bytes that a client has not read, after which it is dropped. */
+/** Maximum number of unread bytes before a client is disconnected. */
 const MOST_UNREAD_BYTES = 256 * 1024
-/** Messages that wait, after which no more are read from the socket. */
+/** Maximum number of queued messages before reading from the socket is paused. */
 const MOST_WAITING = 64
 
-/** A client that does not complete the closing handshake in this time is dropped. */
+/** Time for a client to complete the closing handshake before it is disconnected. */
 const CLOSE_TIMEOUT_MS = 2_000
 
-/** Status codes of RFC 6455. */
+/** Close codes of RFC 6455. */
 const closing = { unreadable: 1007, policy: 1008, restart: 1012 } as const
 
-/** A websocket of a client, and its channels. */
+/** Websocket of a client, with its channels. */
 export interface Connection {
-  /** Closes it without a heartbeat, and channels whose access token has expired. */
+  /** Closes the websocket if its heartbeat is missing, and channels whose access token has expired. */
   readonly endExpired: () => void
-  /** Closes it for good. */
+  /** Closes the websocket permanently. */
   readonly refuse: () => void
-  /** Closes it; the client connects again, to another server. */
+  /** Closes the websocket for a restart; the client reconnects, to another server. */
   readonly shutDown: () => void
 }
 
-/** Parts that all connections of a server share. */
+/** Dependencies shared by all connections of a server. */
 interface ConnectionParts extends Pick<HostedParts, 'live' | 'logger' | 'now' | 'store' | 'tokens'> {
-  /** Number of channels of all connections. */
+  /** Number of channels over all connections, and its limit. */
   readonly total: { channels: number; readonly most: number }
 }
 
 interface Client {
   readonly serializer: Serializer
-  /** Counts a join. Throws `RefusedForNow`. */
+  /** Counts a join towards the rate limit. Throws `RefusedForNow`. */
   readonly countJoin: () => Promise<void>
 }
 
-/** Session of an access token on this connection: one subscriber for all its channels. */
+/** Session of an access token on this connection, with one subscriber for all of its channels. */
 interface Session {
   readonly hash: string
   readonly subscriber: Subscriber
   readonly leave: () => void
-  /** Number of its channels, and of joins that are being decided. */
+  /** Number of its channels, and of joins in progress. */
   uses: number
 }
 
@@ -65,13 +65,13 @@ interface Channel {
   readonly topic: string
   readonly joinRef: string | null
   readonly session: Session
-  /** Company for which its account may read it; null where it may as a candidate. */
+  /** Company whose membership gives read access; null if the account reads as a candidate. */
   readonly companyId: string | null
-  /** Expiry of its access token, in milliseconds since 1970. */
+  /** Expiry of the access token, in milliseconds since 1970. */
   expiresAt: number
 }
 
-/** Serves a client of the realtime protocol, one message after the other. */
+/** Serves a client of the realtime protocol. Messages are processed one at a time. */
 export function openConnection(
   socket: WebSocket,
   { countJoin, serializer }: Client,
@@ -95,7 +95,7 @@ export function openConnection(
   const reply = ({ joinRef, ref, topic }: Message, status: 'ok' | 'error', response: object) =>
     send({ joinRef, ref, topic, event: realtimeEvents.reply, payload: { status, response } })
   const refuse = (message: Message, reason: string) => reply(message, 'error', { reason })
-  /** Says something about a channel that is no reply. */
+  /** Sends a message about a channel that is not a reply. */
   const warn = (topic: string, message: string) =>
     send({
       joinRef: null,
@@ -142,7 +142,7 @@ export function openConnection(
     return channel?.session === session ? [channel] : []
   }
 
-  /** The session of an access token, which hears of changes from now on; undefined where there is no room. */
+  /** Session of an access token, subscribed to changes from here on; undefined if the limit is reached. */
   const sessionOf = ({ accountId, sessionHash }: Bearer): Session | undefined => {
     const known = sessions.get(sessionHash)
     if (known) return known
@@ -175,7 +175,7 @@ export function openConnection(
     return session
   }
 
-  /** Adds a channel, or returns the reason why not. */
+  /** Adds a channel. Returns the reason if refused. */
   const grant = async (
     { joinRef, topic }: Pick<Channel, 'joinRef' | 'topic'>,
     subject: ChannelSubject,
@@ -187,7 +187,7 @@ export function openConnection(
     if (!session) return realtimeRefusals.full
     session.uses += 1
     try {
-      // Asked after the subscription: what changes from now on is heard.
+      // Checked after subscribing, so that no change in between is missed.
       const rights = await rightsOf(store.db, bearer, subject, now())
       if (!rights || sessions.get(session.hash) !== session) return realtimeRefusals.sessionEnded
       session.subscriber.actsFor(rights.companyId)
@@ -224,7 +224,7 @@ export function openConnection(
     const payload = v.safeParse(tokenPayload, message.payload)
     const accessToken = payload.success ? payload.output.access_token : undefined
     const bearer = accessToken ? await tokens.verify(accessToken) : undefined
-    // It may have been closed meanwhile.
+    // The channel may have been closed in the meantime.
     if (channels.get(channel.topic) !== channel) return
     if (bearer?.sessionHash === channel.session.hash) {
       channel.expiresAt = bearer.expiresAt
@@ -257,7 +257,7 @@ export function openConnection(
     }
     if (event === realtimeEvents.accessToken && own) return renew(message, own)
     const reason = notOffered.get(event) ?? realtimeRefusals.unknownEvent
-    // The client does not hand on why a reply is an error.
+    // The client does not expose the reason of an error reply, so it is also sent as a warning.
     if (own) warn(topic, reason)
     return refuse(message, reason)
   }
@@ -286,7 +286,7 @@ export function openConnection(
         if (waiting === 0) socket.resume()
       })
   })
-  // A message that is too long, or a broken frame.
+  // Message beyond the size limit, or an invalid frame.
   socket.on('error', () => end(closing.unreadable))
   socket.on('close', () => {
     for (const channel of channels.values()) remove(channel)

@@ -17,15 +17,15 @@ const KEEP_ALIVE_MS = 30_000
 const MOST_WEBSOCKETS_OF_CLIENT = 32
 const MOST_CHANNELS_PER_WEBSOCKET_ON_AVERAGE = 20
 
-/** Websockets of the hosted API, on which its official client joins channels. */
+/** Websockets of the hosted API, on which the official client joins channels. */
 export interface Realtime {
-  /** Takes over the connection of a request for a websocket. */
+  /** Handles a websocket upgrade request. */
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
-  /** Closes all websockets. Their clients connect again, to another server. */
+  /** Closes all websockets. Their clients reconnect, to another server. */
   readonly close: () => void
 }
 
-/** Handshake that is refused. */
+/** Refused handshake. */
 class RefusedHandshake extends Error {
   readonly status: number
 
@@ -46,7 +46,7 @@ export function createRealtime(parts: HostedParts): Realtime {
   const most = capacityOf(usableMemory()).websockets
   const total = { channels: 0, most: most * MOST_CHANNELS_PER_WEBSOCKET_ON_AVERAGE }
   const ofClient = createNetworkCounts(MOST_WEBSOCKETS_OF_CLIENT * settings.rateLimitScale)
-  /** Connections, and handshakes that are being decided. */
+  /** Number of connections, and of handshakes in progress. */
   let taken = 0
   const open = new Map<Connection, string>()
   let isClosed = false
@@ -55,7 +55,7 @@ export function createRealtime(parts: HostedParts): Realtime {
     clientTracking: false,
     maxPayload: realtimeLimits.maxBytes,
     perMessageDeflate: false,
-    // One message of a websocket at a time, so that a flood delays nobody else.
+    // One message per event loop turn, so that a flood on one websocket does not delay others.
     allowSynchronousEvents: false,
   })
 
@@ -95,7 +95,7 @@ export function createRealtime(parts: HostedParts): Realtime {
     if (socket.destroyed) return
     if (isClosed) throw new RefusedHandshake(503, 'The server is shutting down')
     request.socket.setKeepAlive(true, KEEP_ALIVE_MS)
-    // Answers a request that is no handshake (400, 405) by itself.
+    // Rejects an invalid handshake on its own (400, 405).
     server.handleUpgrade(request, socket, head, (websocket) => {
       const client = { serializer, countJoin: () => limits.take('joinChannel') }
       const connection = openConnection(websocket, client, { ...parts, total })
@@ -132,7 +132,7 @@ function statusOf(error: unknown): number {
   return error instanceof RefusedHandshake ? error.status : 500
 }
 
-/** Answers instead of a handshake, and closes the connection. */
+/** Sends an HTTP error instead of a handshake, and closes the connection. */
 function endWith(socket: Duplex, status: number, msg: string): void {
   const body = JSON.stringify({ code: status, error_code: codes[status] ?? 'unexpected_failure', msg })
   const lines = [

@@ -6,7 +6,7 @@ import { realtimeRefusals } from '../../words/realtime.ts'
 import type { HostedParts } from '../hostedContext.ts'
 import { registerHosted } from '../registerHosted.ts'
 
-/** Refuses broadcasts over HTTP by name, with the members that the official client reads. */
+/** Registers HTTP broadcasts as unsupported, with an error in the format of the official client. */
 export function registerBroadcast(app: Hono<HttpEnvironment>, parts: HostedParts): void {
   const realtime = app.basePath(hostedPaths.realtime)
   const message = realtimeRefusals.broadcast

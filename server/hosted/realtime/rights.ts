@@ -4,14 +4,14 @@ import { postingsOf } from '../../postings/postings.ts'
 import type { Database } from '../../store/schema.ts'
 import type { Bearer } from '../../http/environment.ts'
 
-/** An open session, and what its account may read. */
+/** Read access of an open session. */
 interface Rights {
-  /** Company that the account acts for; null for none. */
+  /** Company of the account; null without one. */
   readonly companyId: string | null
   readonly mayRead: boolean
 }
 
-/** The rights of an access token now; undefined when its session has ended or its account is deleted. */
+/** Current rights of an access token; undefined if its session has ended or its account is deleted. */
 export async function rightsOf(
   db: Database,
   { accountId, sessionHash }: Bearer,
@@ -35,7 +35,7 @@ export async function rightsOf(
   return { companyId, mayRead }
 }
 
-/** True if the account or its company owns the object. */
+/** True if the object belongs to the account or its company. */
 async function isOwn(
   db: Database,
   accountId: string,

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { realtimeEvents } from '../../../contract/hosted/realtime.ts'
 
-/** A message of the protocol, in either version of its serialization. */
+/** Message of the protocol, in either version of its serialization. */
 export interface Message {
-  /** Reference of the join of its channel. */
+  /** Reference of the join message of its channel. */
   readonly joinRef: string | null
-  /** Reference that a reply repeats. */
+  /** Reference that the reply repeats. */
   readonly ref: string | null
   readonly topic: string
   readonly event: string
@@ -14,7 +14,7 @@ export interface Message {
 
 /** Serialization of messages (query parameter `vsn`). */
 export interface Serializer {
-  /** Undefined for a text that is no message. */
+  /** Undefined if the text is not a valid message. */
   readonly decode: (text: string) => Message | undefined
   readonly encode: (message: Message) => string
 }
@@ -54,7 +54,7 @@ const arraySerializer: Serializer = {
     JSON.stringify([message.joinRef, message.ref, message.topic, message.event, message.payload]),
 }
 
-/** Serializers by version; a client that names none speaks the first. */
+/** Serializers by version. A client that specifies none uses the first. */
 export const serializers: ReadonlyMap<string, Serializer> = new Map([
   ['1.0.0', objectSerializer],
   ['2.0.0', arraySerializer],
@@ -64,10 +64,10 @@ const BROADCAST_PUSH = 3
 const HEADER_BYTES = 7
 
 /**
- * The header of a binary message. Only broadcasts come so: kind, the lengths of join reference, reference, topic, event
- * and metadata, the encoding, and then the texts.
+ * Decodes the header of a binary message. Only broadcasts are binary: kind; lengths of join reference,
+ * reference, topic, event and metadata; encoding; then the texts.
  *
- * @returns undefined for anything else
+ * @returns undefined for other bytes
  */
 export function decodeBinary(bytes: Buffer): Message | undefined {
   if (bytes.length < HEADER_BYTES || bytes[0] !== BROADCAST_PUSH) return undefined

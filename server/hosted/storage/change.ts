@@ -11,14 +11,18 @@ import { objectExists, storeObject } from './upload.ts'
 
 type Destination = v.InferOutput<NonNullable<typeof hostedStorageCalls.moveObject.payload>>
 
-/** Names of a source and a destination. Throws `HostedError`. */
+/** File names of a source and a destination. Throws `HostedError`. */
 function namesIn({ bucketId, destinationBucket, destinationKey, sourceKey }: Destination, accountId: string) {
   requireBucket(bucketId)
   requireBucket(destinationBucket ?? bucketId)
   return { source: nameIn(sourceKey, accountId), destination: newNameIn(destinationKey, accountId) }
 }
 
-/** Renames an object, unless there is another of that name, or an employer knows it by the old one (409). */
+/**
+ * Renames an object.
+ *
+ * @throws HostedError (409) if the new name exists, or an employer knows the object by its old name
+ */
 export async function moveObject({ c, own }: ObjectContext, payload: Destination): Promise<Response> {
   const { account, db } = own
   const { destination, source } = namesIn(payload, account.id)
@@ -38,7 +42,7 @@ export async function moveObject({ c, own }: ObjectContext, payload: Destination
   return c.json({ message: 'Successfully moved' })
 }
 
-/** Stores a copy of an object, which counts as an upload. */
+/** Stores a copy of an object. It counts as an upload. */
 export async function copyObject(context: ObjectContext, payload: Destination): Promise<Response> {
   const { c, own } = context
   const { account, db } = own
@@ -52,7 +56,7 @@ export async function copyObject(context: ObjectContext, payload: Destination): 
   return c.json({ Id: id, Key: keyOf(payload.destinationKey) })
 }
 
-/** Deletes objects. Those that are not there are skipped. Returns the deleted ones. */
+/** Deletes objects; unknown ones are skipped. Returns the deleted objects. */
 export async function removeObjects({ c, own }: ObjectContext, paths: readonly string[]): Promise<Response> {
   const names = new Set(paths.map((path) => nameIn(path, own.account.id)))
   const removed = (await objectsOf(own.db, own.account.id)).filter(({ name }) => names.has(name))

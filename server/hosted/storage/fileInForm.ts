@@ -2,27 +2,27 @@ const LONGEST_HEADERS = 8 * 1024
 const LONGEST_FIELD = 4 * 1024
 const MOST_FIELDS = 20
 
-/** A form that is not as RFC 7578 has it, or has too much beside its file. */
+/** Form that violates RFC 7578, or has too much data besides its file. */
 export class WrongForm extends Error {}
 
-/** The first file of a form. */
+/** First file of a form. */
 interface FormFile {
-  /** Media type that its part names. */
+  /** Media type of its part. */
   readonly type: string
-  /** To be read once. The rest of the form is read after it, and thrown away. */
+  /** Content that can be read once. The rest of the form is then read and discarded. */
   readonly content: AsyncIterable<Uint8Array>
   /** Names of the fields before the file. */
   readonly fields: readonly string[]
 }
 
-/** The boundary in the header Content-Type of a form; undefined for another type. */
+/** Boundary in the Content-Type of a form; undefined for other types. */
 export const boundaryIn = (contentType: string): string | undefined =>
   /^multipart\/form-data\s*;\s*boundary="?([\w'()+,./:=?-]{1,70})"?\s*$/i.exec(contentType)?.[1]
 
 /**
- * Finds the first file of a form, and reads no further: its content is never held as a whole.
+ * Finds the first file of a form and reads no further, so that its content is never buffered completely.
  *
- * @throws WrongForm also when there is no file
+ * @throws WrongForm if the form is invalid or has no file
  */
 export async function fileInForm(body: AsyncIterator<Uint8Array>, boundary: string): Promise<FormFile> {
   const reader = createReader(body)
@@ -54,7 +54,7 @@ const headerIn = (headers: string, name: string): string =>
     ?.slice(name.length + 1)
     .trim() ?? ''
 
-/** Reads bytes up to a mark, which it skips. */
+/** Reads bytes up to a mark, and skips the mark. */
 function createReader(body: AsyncIterator<Uint8Array>) {
   // A delimiter begins with a line break, which the first one of a form lacks.
   let held = Buffer.from(CRLF)
@@ -67,7 +67,7 @@ function createReader(body: AsyncIterator<Uint8Array>) {
   async function* content(mark: Buffer): AsyncGenerator<Uint8Array> {
     for (;;) {
       const at = held.indexOf(mark)
-      // The end of what is held may be the beginning of the mark.
+      // The buffer may end within the mark.
       const end = at === -1 ? Math.max(0, held.length - mark.length + 1) : at
       if (end > 0) yield held.subarray(0, end)
       held = held.subarray(at === -1 ? end : at + mark.length)

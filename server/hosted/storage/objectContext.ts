@@ -6,14 +6,18 @@ import { hostedRefusals } from '../../words/hosted.ts'
 import type { HostedContext } from '../hostedContext.ts'
 import { HostedError } from '../hostedError.ts'
 
-/** Context of a call about one's own objects. */
+/** Context of a call about the caller's objects. */
 export interface ObjectContext extends HostedContext {
-  /** For the calls about files. */
+  /** Context for calling the file handlers of the contract. */
   readonly own: MemberContext
   readonly mostBytes: number
 }
 
-/** @throws HostedError (403) for an employer, Refused (403) for a deleted account */
+/**
+ * Creates the context of a call about objects.
+ *
+ * @throws HostedError (403) for an employer; Refused (403) for a deleted account
+ */
 export async function objectContext(
   context: HostedContext,
   member: Member,
@@ -25,5 +29,5 @@ export async function objectContext(
   return { ...context, own: await contextFor.session(caller), mostBytes }
 }
 
-/** Full path of an object. Takes the one in the bucket. */
+/** Full path of an object, by its path in the bucket. */
 export const keyOf = (path: string) => `${bucket}/${path}`

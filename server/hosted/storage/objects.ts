@@ -7,25 +7,28 @@ import { hostedRefusals } from '../../words/hosted.ts'
 import { HostedError } from '../hostedError.ts'
 
 const LONGEST_NAME = 120
-/** The official client sends a name as it is: these would end or change the address. */
+/** Characters that would end or change a URL, because the official client does not encode names. */
 const UNADDRESSABLE = /[?#%/\\]/g
 
-/** A file as an object of the bucket. */
+/** File as an object of the bucket. */
 export interface StoredObject {
   readonly id: string
-  /** Unique in its folder. */
+  /** Unique name in its folder. */
   readonly name: string
   readonly bytes: number
-  /** SHA-256 of the content, in hex. */
+  /** SHA-256 of the content, in hexadecimal. */
   readonly digest: string | null
   /** Milliseconds since 1970. */
   readonly createdAt: number
 }
 
-/** Seconds for which an object may be cached. */
+/** Cache time of an object, in seconds. */
 export const cacheSeconds = 3_600
 
-/** The objects of an account, the oldest first. Of several files with one name, the later ones also carry an id. */
+/**
+ * Objects of an account, oldest first. If several files have the same name, the later ones get their id
+ * appended.
+ */
 export async function objectsOf(db: Database, accountId: string): Promise<readonly StoredObject[]> {
   const rows = await filesOf(db, accountId)
     .select(['id', 'name', 'bytes', 'digest', 'created_at'])
@@ -41,20 +44,24 @@ export async function objectsOf(db: Database, accountId: string): Promise<readon
   })
 }
 
-/** An object by its name. Throws `HostedError` (404). */
+/** Object by its name. Throws `HostedError` (404). */
 export async function objectNamed(db: Database, accountId: string, name: string): Promise<StoredObject> {
   const found = (await objectsOf(db, accountId)).find((each) => each.name === name)
   if (!found) throw new HostedError(404, 'not_found', hostedRefusals.unknownObject)
   return found
 }
 
-/** @throws HostedError (404) for another bucket */
+/**
+ * Requires the only bucket.
+ *
+ * @throws HostedError (404) for another bucket
+ */
 export function requireBucket(name: string | undefined): void {
   if (name !== bucket) throw new HostedError(404, 'Bucket not found', hostedRefusals.unknownBucket)
 }
 
 /**
- * The name in the path of an object: the id of the account, and a name.
+ * Name in the path of an object, which consists of account id and name.
  *
  * @throws HostedError (400, 403)
  */
@@ -66,7 +73,7 @@ export function nameIn(path: string, accountId: string): string {
   return name
 }
 
-/** The name for an object that is stored. Throws `HostedError` (400, 403). */
+/** Name for a new object. Throws `HostedError` (400, 403). */
 export function newNameIn(path: string, accountId: string): string {
   const name = nameIn(path, accountId)
   const isGood =
@@ -85,7 +92,7 @@ const cacheControl = `max-age=${cacheSeconds}`
 /** Entity tag of an object. */
 export const etagOf = ({ digest }: StoredObject) => `"${digest}"`
 
-/** An object in the list of the official client. */
+/** Object in a list, in the format of the official client. */
 export const listedObject = (object: StoredObject) => {
   const at = dateOf(object.createdAt)
   return {
@@ -106,7 +113,7 @@ export const listedObject = (object: StoredObject) => {
   }
 }
 
-/** An object as `info` of the official client describes it. Takes its path. */
+/** Object in the format of `info` of the official client. */
 export const describedObject = (object: StoredObject, path: string) => ({
   id: object.id,
   version: object.id,

@@ -31,7 +31,7 @@ export async function downloadObject({ c, own }: ObjectContext, path: string): P
   return send({ c, db: own.db }, object, { seconds: cacheSeconds, fileName: object.name })
 }
 
-/** Sends an object, to be downloaded and never shown on this origin. */
+/** Sends an object as a download, never shown on this origin. */
 function send(
   { c, db }: { readonly c: HostedContext['c']; readonly db: Database },
   object: StoredObject,
@@ -86,7 +86,7 @@ const folderNamed = (name: string) => ({
   metadata: null,
 })
 
-/** Signs the address of an object for a number of seconds. */
+/** Creates a signed URL of an object that is valid for a number of seconds. */
 export async function signObject(
   { c, own }: ObjectContext,
   path: string,
@@ -116,7 +116,7 @@ export async function signObjects(
 const addressOf = (urls: SignedUrls, signed: Parameters<SignedUrls['tokenOf']>[0]) =>
   `/object/sign/${keyOf(signed.path)}?token=${urls.tokenOf(signed)}`
 
-/** Downloads an object by a signed address, as long as its account is not deleted. */
+/** Downloads an object by a signed URL, unless its account is deleted. */
 export async function downloadSigned(
   { c, call }: HostedContext,
   path: string,
@@ -141,6 +141,6 @@ export async function downloadSigned(
   })
 }
 
-/** File name that an address asks for. */
+/** File name requested in the query. */
 const wantedName = (name: string | undefined) =>
   name && isPlain(name) && name.length <= 120 ? pdfName(name.replaceAll(/[/\\]/g, '-')) : undefined

@@ -9,14 +9,18 @@ interface Signed {
   readonly expiresAt: number
 }
 
-/** Tokens of signed addresses: each for one file at one path, for a time. */
+/** Tokens of signed URLs. Each is valid for one file at one path, until it expires. */
 export interface SignedUrls {
   readonly tokenOf: (signed: Signed) => string
-  /** Undefined for a token that is forged, for another path, or has expired. */
+  /** Undefined for a token that is forged, for another path, or expired. */
   readonly read: (token: string, path: string, now: number) => Signed | undefined
 }
 
-/** @param key secret shared by all processes; tokens cannot be forged without it */
+/**
+ * Creates the signer of download URLs.
+ *
+ * @param key secret shared by all processes; tokens cannot be forged without it
+ */
 export function createSignedUrls(key: string): SignedUrls {
   const hash = keyedHash(key)
   const proofOf = ({ expiresAt, id, path }: Signed) => hash(`signed url ${expiresAt} ${id} ${path}`)

@@ -17,7 +17,7 @@ import { downloadObject, downloadSigned, listObjects, objectInfo, signObject, si
 import { createSignedUrls } from './signedUrls.ts'
 import { unsupported, uploadObject } from './upload.ts'
 
-/** `/storage/v1`: the files of candidates as objects of one bucket. */
+/** Serves `/storage/v1`: files of candidates as objects of one bucket. */
 export function createStorage(parts: HostedParts): Hono<HttpEnvironment> {
   const root = new Hono<HttpEnvironment>()
   const storage = root.basePath(hostedPaths.storage)
@@ -31,7 +31,7 @@ export function createStorage(parts: HostedParts): Hono<HttpEnvironment> {
   const urls = createSignedUrls(parts.hashKey)
   refuseUnsupported(storage, parts)
 
-  /** Registers a call about one's own objects. */
+  /** Registers a call about the caller's objects. */
   const register = <Payload extends v.GenericSchema>(
     name: string,
     call: HostedCall<Payload, 'session'>,

@@ -16,10 +16,10 @@ const tooLarge = () =>
   })
 
 /**
- * Stores the PDF in the body of a request, as it is or in a form.
+ * Stores the PDF in a request body, either raw or as a form.
  *
  * @param path of the object
- * @param isReplaced true if an object of this name is replaced, false if it is refused (409)
+ * @param isReplaced true to replace an object of this name, false to refuse it (409)
  */
 export async function uploadObject(
   context: ObjectContext,
@@ -32,7 +32,7 @@ export async function uploadObject(
     const { id } = await storeBody(context, body, { path, isReplaced })
     return c.json({ Id: id, Key: keyOf(path) })
   } catch (error) {
-    // A client that is hung up on while it sends does not receive the reason.
+    // Reads the rest: a client that is disconnected while sending does not receive the error.
     await drain(body).catch(() => {})
     throw error instanceof WrongForm
       ? new HostedError(400, 'invalid_form', hostedRefusals.noFileInForm)
@@ -61,14 +61,14 @@ async function storeBody(
   if (file.type !== pdfType) throw wrongType(file.type)
   const kept = await storeObject(context, name, {
     content: file.content,
-    // Node ends a body where its length says.
+    // Node enforces Content-Length, so it is an upper bound of the body.
     bytes: Math.min(Number(c.req.header('Content-Length')) || maxBytes, maxBytes),
   })
   if (existing) await fileHandlers.deleteFile.handle(own, { id: existing.id })
   return kept
 }
 
-/** Stores a content as a file, with the checks and limits of every upload. Returns it. */
+/** Stores content as a file, with the checks and limits of every upload. Returns the file. */
 export async function storeObject(
   { own }: ObjectContext,
   name: string,
@@ -93,7 +93,7 @@ const streamOf = (content: AsyncGenerator<Uint8Array<ArrayBuffer>>) =>
     cancel: async () => void (await content.return(undefined)),
   })
 
-/** Ends a content with an error that is longer than so many bytes. */
+/** Passes content through, and throws once it exceeds a number of bytes. */
 async function* atMost(
   content: AsyncIterable<Uint8Array> | null,
   most: number,
@@ -112,7 +112,7 @@ async function drain(content: AsyncIterable<unknown>): Promise<void> {
 
 export const objectExists = () => new HostedError(409, 'Duplicate', hostedRefusals.objectExists)
 
-/** Refusal of something that the hosted storage of others has. */
+/** Error for a storage feature that this server does not support. */
 export const unsupported = (what: string) =>
   new HostedError(400, 'not_supported', hostedRefusals.unsupported(what))
 

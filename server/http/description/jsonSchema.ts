@@ -3,13 +3,13 @@ import type * as v from 'valibot'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-/** Actions without an equivalent in JSON Schema. Bounds of a check by function are given as metadata. */
+/** Actions without an equivalent in JSON Schema. Bounds of custom checks are declared as metadata. */
 const UNSAID = ['check', 'normalize', 'transform', 'trim'] as const
 
 /**
- * JSON Schema of a contract schema, for input.
+ * JSON Schema of the input of a contract schema.
  *
- * @throws Error for an action without equivalent that is not listed above
+ * @throws Error for an action without an equivalent that is not listed above
  */
 export function jsonSchemaOf(schema: v.GenericSchema) {
   const { $schema: _, ...described } = toJsonSchema(schema, {

@@ -11,7 +11,7 @@ const FOREIGN = 'The request has a foreign origin, or this account lacks the per
 const FAILED = 'Unexpected server error.'
 const AWAY = 'The server is busy, or the database is unavailable. `Retry-After` gives the seconds to wait.'
 
-/** Refusals of a call, by status. */
+/** Error responses of a call, by status. */
 const refusalsOf = (
   call: Pick<Call, 'access' | 'maxBytes' | 'object'>,
 ): Readonly<Record<number, string>> => ({
@@ -41,9 +41,9 @@ const refusalsOfReads = {
 }
 
 /**
- * The API as an OpenAPI 3.1 document, made from the contract (specification, 7).
+ * OpenAPI 3.1 document of the API, generated from the contract (specification, 7).
  *
- * @param brand the product's name
+ * @param brand name of the product
  */
 export function createDescription(brand: string): JsonSchema {
   return {
@@ -125,7 +125,7 @@ function operationOfUpload({ area, endpoint, name }: Route<Upload>): JsonSchema 
   }
 }
 
-/** The stream of changes of a role. */
+/** Operation for the stream of changes of a role. */
 function streamOf(role: Role) {
   const operation: JsonSchema = {
     operationId: `${role}-changes`,
