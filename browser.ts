@@ -2,25 +2,30 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import type { LaunchOptions } from 'playwright'
 
-/** Names under which a system's own Chromium is found on the PATH, the first one wins. */
+/** Names of an installed full Chromium on the PATH, in order of preference. */
 const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** The fonts that a page is drawn with on Linux: the ones that come with the packages, and no other. */
+/**
+ * Font configuration for Linux: only the fonts of the npm packages, so that every machine renders the same.
+ */
 const fonts = { FONTCONFIG_FILE: join(import.meta.dirname, 'looks/fonts.conf') }
 
 /**
- * Launch options of Chromium for all tests: CHROMIUM_PATH, else an installed one, else Playwright's; headless
- * where available, which takes little more than half the time. A function, because a browser may be installed
- * between calls.
+ * Launch options of Chromium for all tests: CHROMIUM_PATH, else an installed one, else Playwright's. Prefers
+ * the headless shell, which takes little more than half the time. A function, because a browser can be
+ * installed between calls.
  */
 export const launchOptions = (): LaunchOptions => ({
   ...startedBy('chromium-headless-shell', ...whole),
   ...shared,
 })
 
-/** Full Chromium: unlike the headless shell it has the back/forward cache, and its speed is worth measuring. */
+/**
+ * Launch options of full Chromium, which has the back/forward cache and realistic speed, unlike the headless
+ * shell.
+ */
 export const wholeChromium = (): LaunchOptions => ({
-  // Playwright's headless shell is another build.
+  // Selects Playwright's full Chromium, because its default is the headless shell.
   channel: 'chromium',
   ...startedBy(...whole),
   ...shared,
@@ -35,7 +40,7 @@ const shared: LaunchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // Both browsers render letters alike.
+    // Makes the headless shell and full Chromium render letters alike.
     '--font-render-hinting=slight',
   ],
 }
@@ -45,7 +50,7 @@ function startedBy(...programs: readonly string[]): LaunchOptions {
   return executablePath ? { executablePath } : {}
 }
 
-/** The first of these programs that the PATH leads to. */
+/** Path of the first of these programs that is on the PATH, or undefined. */
 export function onPath(...programs: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   return programs.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)

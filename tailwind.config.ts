@@ -30,7 +30,7 @@ const variables = (name: keyof typeof themes) => ({
   colorScheme: name,
   ...Object.fromEntries(Object.entries(themes[name]).map(([token, colour]) => [`--${token}`, colour])),
   ...shadows[name],
-  // Shows the variant of a paired image for this theme.
+  // Shows the variant of an image pair that fits this theme.
   '--light-only': name === 'light' ? 'block' : 'none',
   '--dark-only': name === 'dark' ? 'block' : 'none',
 })
@@ -47,7 +47,7 @@ export default {
     borderRadius,
     boxShadow,
     extend: {
-      // The sides of a page in a window that is not narrow.
+      // Side margins of a page in all but narrow windows.
       spacing: { ...fixedSizes, 'edge-8': beyondNotch('32px') },
       maxWidth: { page: '1120px', content: '1040px', wide: '864px', search: '1480px', measure: '62ch' },
       transitionTimingFunction: { settle },

@@ -6,7 +6,7 @@ import { createChunkName } from './scripts/chunkName.ts'
 import { routerWithoutComponents, treeshake } from './scripts/routerWithoutComponents.ts'
 import { prerender } from './src/prerender/plugin.ts'
 
-/** Descriptions of states are for inspection only and are removed from the build. */
+/** Removes the descriptions of states, which only the inspector shows, from the build. */
 const withoutDescriptions: Plugin = {
   name: 'without-descriptions',
   apply: (_, { command, mode }) => command === 'build' && mode === 'production',
@@ -17,12 +17,12 @@ const withoutDescriptions: Plugin = {
   },
 }
 
-/** True for a build with a hosted backend. */
+/** True if the build targets a hosted backend. */
 const isHosted = (mode: string) => Boolean(loadEnv(mode, import.meta.dirname)['VITE_HOSTED_URL'])
 
 export default defineConfig(({ mode }) => ({
   plugins: [withoutDescriptions, routerWithoutComponents, react(), tailwindcss(), prerender(), api()],
-  // Not those of the sign-ins that the bench compares with.
+  // Excludes the pages that the benchmarks build for comparison.
   optimizeDeps: { entries: 'index.html' },
   build: {
     target: 'baseline-widely-available',
@@ -38,7 +38,8 @@ export default defineConfig(({ mode }) => ({
           treeshake,
           output: {
             codeSplitting: {
-              // No module is in a chunk that more pages load, nor imports one that fewer do: chunks have no cycles.
+              // A module's chunk is never loaded by pages that do not need it, and chunks have no import
+              // cycles.
               groups: [
                 {
                   name: createChunkName({ isHosted: isHosted(mode) }),

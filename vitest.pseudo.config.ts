@@ -7,7 +7,7 @@ import { launchOptions } from './browser.ts'
 import { sampleTexts } from './scripts/locale/sampleTexts.ts'
 import { storiesWithoutPlays } from './scripts/locale/withoutPlays.ts'
 
-// Every story in the pseudo-locale, as it is when it opens: `npm run test:pseudo`.
+// Renders every story in the pseudo-locale, without its play function: `npm run test:pseudo`.
 export default defineConfig({
   plugins: [storiesWithoutPlays(), react(), tailwindcss(), storybookTest({ configDir: '.storybook' })],
   optimizeDeps: { include: ['axe-core'], exclude: ['lucide-react'] },

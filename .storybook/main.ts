@@ -6,7 +6,7 @@ import { pseudoLocale } from '../scripts/locale/pseudoLocale.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Stories replace `src/effects`, which reach the network and cookies. */
+/** Replaces `src/effects`, which use the network and cookies, with the effects of the stories. */
 const effectsOfStories: Plugin = {
   name: 'effects-of-stories',
   enforce: 'pre',
@@ -18,11 +18,11 @@ const effectsOfStories: Plugin = {
   },
 }
 
-/** Plugins of the application's build that would write pages or start the API beside the stories. */
+/** Plugins of the application build that would write pages or start the API next to the stories. */
 const notForStories = new Set(['prerender', 'api'])
 
-// Every package that a story may lead to. One that is found only later makes all stories load anew, in the middle of
-// their tests.
+// Every package that a story can import. Vite reloads all stories when it discovers a dependency late, which
+// breaks running tests.
 const packages = [
   '@guidepup/virtual-screen-reader',
   '@radix-ui/react-tabs',
@@ -39,7 +39,7 @@ const packages = [
   'xstate',
 ]
 
-/** Pictures of changed stories, written by tests. */
+/** Folder of the pictures of changed stories, which the tests write. */
 const changes = join(root, 'looks/changes')
 
 const config: StorybookConfig = {
@@ -49,10 +49,10 @@ const config: StorybookConfig = {
   docs: { defaultName: 'Overview' },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   features: {
-    // Tests stand under the story that they start from; the list of stories opens without them.
+    // Tests are listed under the story they start from. The sidebar hides them by default.
     experimentalTestSyntax: true,
     sidebarOnboardingChecklist: false,
-    // The toolbar has room for the product's own switches at 1440 wide.
+    // These tools are off so that the product's own switches fit into the toolbar at 1440 pixels.
     backgrounds: false,
     measure: false,
     outline: false,
@@ -65,7 +65,7 @@ const config: StorybookConfig = {
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [...(vite.optimizeDeps?.include ?? []), ...packages],
-      // Its icons are imported one by one, and each would be found later.
+      // Icons are imported one by one, so that each one would be discovered late.
       exclude: ['lucide-react'],
     },
   }),

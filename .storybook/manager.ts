@@ -9,10 +9,10 @@ const isDark = matchMedia('(prefers-color-scheme: dark)').matches
 addons.setConfig({
   theme: look[isDark ? 'dark' : 'light'],
   sidebar: { showRoots: true },
-  // The view and its statechart have most of the height.
+  // The view and its statechart need most of the height.
   layout: { bottomPanelHeight: 240 },
-  // Tools without room at 1440 pixels: the simulation of color blindness, zoom, and full screen, which has a
-  // key.
+  // Tools without room in the toolbar at 1440 pixels: simulation of color blindness, zoom, and full screen,
+  // which has a keyboard shortcut.
   toolbar: Object.fromEntries(
     ['storybook/a11y/panel', 'zoom', 'fullscreen'].map((tool) => [tool, { hidden: true }]),
   ),
@@ -21,7 +21,10 @@ addons.setConfig({
 const list = 'refusal-words'
 const sentences = Object.values(refusals).map(({ words }) => words)
 
-/** The words of a refusal: one of the server's own, or what is typed. They are kept in the address. */
+/**
+ * Input for the message of a refusal, with the server's own messages as suggestions. The URL stores the
+ * value.
+ */
 function RefusalWords() {
   const [{ network, refusal }, change] = useGlobals()
   const words = fromAddress(typeof refusal === 'string' ? refusal : '')
@@ -30,12 +33,12 @@ function RefusalWords() {
   }
 
   if (network !== 'refuses') return null
-  // No JSX: Storybook has a React of its own, and hands out no runtime for it.
+  // No JSX: the manager bundles its own React and exposes no JSX runtime.
   return createElement(
     Fragment,
     undefined,
     createElement('input', {
-      // The address may bring other words.
+      // A new key resets the uncontrolled input when the URL brings another message.
       key: words,
       'aria-label': 'Words of the refusal',
       list,
@@ -55,7 +58,7 @@ function RefusalWords() {
 
 addons.register('refusal', () => {
   addons.add('refusal/words', {
-    // To the right of the switches, of which one brings it up.
+    // Right of the toolbar switches, one of which makes this input visible.
     type: types.TOOLEXTRA,
     title: 'Words of a refusal',
     match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,

@@ -22,19 +22,19 @@ const viewports = Object.fromEntries(
 
 const viewportSchema = v.fallback(v.object({ value: v.string() }), { value: '' })
 
-// Several stories may play beside each other, on a machine that is busy with them.
+// A long timeout, because several stories can run side by side on a busy machine.
 configure({ asyncUtilTimeout: 5_000 })
 
 /**
- * A link in a story shows where it leads, and leads nowhere: its page is not here. A journey follows it before. Other
- * stories are.
+ * Prevents links to pages of the product, which Storybook does not serve. Journeys handle these clicks first;
+ * links to other stories and to anchors work.
  */
 function stay(event: Event) {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (link && !/^(#|\.\/\?path=)/.test(link.getAttribute('href') ?? '')) event.preventDefault()
 }
 
-// Only pages of documentation need them.
+// Loaded on demand, because only documentation pages need these components.
 const DocsPage = lazy(() => import('../stories/docs/DocsPage.tsx'))
 const DocsShell = lazy(() => import('../stories/docs/DocsShell.tsx'))
 
@@ -76,7 +76,7 @@ export default definePreview({
   },
   globalTypes,
   initialGlobals,
-  // As in the application; nothing here waits for hydration.
+  // Started like in the application, but at once, because stories have no hydration to wait for.
   beforeAll: () => tolerateTranslation(document.body).show(),
   beforeEach: async ({ canvasElement, globals, viewMode }) => {
     if (window.name === windowName) standStill()

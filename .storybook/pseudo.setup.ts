@@ -1,4 +1,4 @@
-// Looks at every story in the pseudo-locale: no text is left in English, and none is clipped.
+// Checks every story in the pseudo-locale: no text is left in English, and no text is clipped.
 import * as v from 'valibot'
 import { afterEach, expect, inject } from 'vitest'
 import { page } from 'vitest/browser'
@@ -7,12 +7,12 @@ import type { Story } from './looks/context.ts'
 import { clippedTexts } from '../stories/locale/clippedTexts.ts'
 import { untranslatedTexts } from '../stories/locale/untranslatedTexts.ts'
 
-/** Names that stay the same in every language. */
+/** Proper names, which are not translated. */
 const names = v.parse(v.array(v.string()), [brand, 'GeoNames'])
 
 const samples = [...v.parse(v.array(v.string()), inject('sampleTexts')), ...names]
 
-/** Documents of the Storybook itself are in English. */
+/** False for Storybook's own documentation, which is in English. */
 const isOfProduct = ({ id }: Story) => /^(?:views|components|journeys)-/.test(id)
 
 const widths = [390, 1440]

@@ -1,5 +1,5 @@
-// Looks at every story after its test, while it is still there: at several widths, in each theme, with axe, and against
-// the pictures in looks/.
+// Checks every story after its test, while it is still rendered: at several widths, in each theme, with axe,
+// and against the reference pictures.
 import { afterEach, expect, inject, type RunnerTask } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import type { Media, Story } from './looks/context.ts'
@@ -13,8 +13,9 @@ const looks: Readonly<Record<string, Media>> = {
 }
 
 /**
- * The layout changes between these widths. The first story of a file, and one with the tag `every-look`, is checked at
- * all of them in both themes. The others differ from it by their state: axe sees them at the narrowest and the widest.
+ * Widths at which layouts change. The first story of a file, and every story with the tag `every-look`, is
+ * checked at all of them in both themes. The other stories differ only in their state, so axe checks them at
+ * the narrowest and the widest.
  */
 const widths = [320, 390, 768, 1440]
 const narrowest = 320
@@ -30,17 +31,18 @@ const firstTest = (tasks: readonly RunnerTask[]): RunnerTask | undefined => {
 }
 
 /**
- * The pictures of a story. The first story of a view has one on a phone and a dark one on a desktop; its other states are
- * checked by axe and by their measures alone. A component is small, and a change of it reaches many views: each of its
- * states has one. Shells have the tag `every-look`: they stand around every page in forced colours and on paper, too.
+ * Names of the reference pictures of a story. The first story of a view has a light one at phone width and a
+ * dark one at desktop width; the other states of a view have none. Components have one for each state,
+ * because a change to a component affects many views. Stories with the tag `every-look` also have forced
+ * colours and print.
  */
 function picturesOf({ id, tags, globals }: Story, isFirst: boolean): readonly string[] {
-  // The chart beside a story comes in its own time.
+  // The chart next to a story loads asynchronously, which would make its picture unstable.
   if (!/^(views|components)-/.test(id) || globals.chart === 'on') return []
   const ownWidth = globals.viewport?.value?.slice(1)
   if (ownWidth) return [`${ownWidth}-light`]
   if (tags.includes('every-look')) return [...Object.keys(looks).map((look) => `390-${look}`), '1440-dark']
-  // Public pages show these in both themes: scripts/screens.ts.
+  // Public pages show the pictures of these stories in both themes.
   const phone = tags.includes('on-public-pages') ? ['390-light', '390-dark'] : ['390-light']
   if (id.startsWith('components-')) return isFirst ? ['390-light', '390-dark'] : phone
   return isFirst ? [...phone, '1440-dark'] : []
@@ -49,12 +51,12 @@ function picturesOf({ id, tags, globals }: Story, isFirst: boolean): readonly st
 afterEach(async (context) => {
   const { story, task } = context
   if (!story || task.result?.state === 'fail') return
-  // Another story shows the state in which it ends, in every look.
+  // The final state of a test has a story of its own, which is checked in every look.
   if (story.tags.includes('test-fn')) return expect.soft(await violations(story)).toEqual([])
   const isFirst = firstTest(task.file.tasks) === task
   const pictures = inject('hasPictures') ? picturesOf(story, isFirst) : []
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  // A notification waits for a person who has turned to another window.
+  // A notification pauses its timer while the window has no focus, so it stays open during the checks.
   dispatchEvent(new Event('blur'))
   try {
     if (isFirst || story.tags.includes('every-look')) await checkEverywhere(story, pictures)
@@ -73,7 +75,7 @@ async function checkEverywhere(story: Story, pictures: readonly string[]): Promi
       fits(story, width)
       expect.soft(await violations(story), `in the light at ${width}`).toEqual([])
       expect.soft(await standsAlike(), `stands in the dark as in the light at ${width}`).toBe(true)
-      // The theme changes nothing but colours.
+      // Only rules about colours can have another result in the dark theme.
       expect.soft(await violations(story, colourRules), `in the dark at ${width}`).toEqual([])
     }
     await compare(story, width, pictures)
@@ -100,7 +102,10 @@ function fits({ id }: Story, width: number): void {
     expect.soft(scrollWidth - clientWidth, `scrolls sideways at ${width}`).toBe(0)
 }
 
-/** From the light into the dark. What comes late, such as a picture, is not what the dark has moved. */
+/**
+ * True if switching from the light to the dark theme moves nothing. Retries, because late content such as a
+ * picture can also move elements.
+ */
 async function standsAlike(): Promise<boolean> {
   for (let tries = 0; tries < 3; tries += 1) {
     if (tries > 0) await see('light')
@@ -111,7 +116,10 @@ async function standsAlike(): Promise<boolean> {
   return false
 }
 
-/** Each picture is as high as what it shows: a theme does not change that, forced colours and paper do. */
+/**
+ * Compares the page with its reference pictures. The window grows to the height of the content. Dark pictures
+ * keep the height of the light ones; forced colours and print can change it.
+ */
 async function compare(story: Story, width: number, pictures: readonly string[]): Promise<void> {
   let isGrown = false
   for (const look of Object.keys(looks).filter((name) => pictures.includes(`${width}-${name}`))) {
@@ -135,7 +143,7 @@ async function see(look: string): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
-/** Positions without colors. The chart beside a story loads on its own. */
+/** Positions of all visible elements, without the chart next to a story, which loads asynchronously. */
 const shape = () =>
   [...document.body.querySelectorAll('*')]
     .filter((element) => element.checkVisibility() && !element.closest('.inspector-dock'))

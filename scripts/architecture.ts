@@ -62,7 +62,7 @@ const boxes: readonly Box[] = [
 ]
 
 interface Arrow {
-  /** From its start to its head. */
+  /** SVG path data, from the start of the arrow to its head. */
   readonly path: string
   readonly label?: string
   readonly at?: readonly [x: number, y: number]

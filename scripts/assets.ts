@@ -2,17 +2,17 @@ import { globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { importsOf, reachable } from './reachable.ts'
 
-/** A smaller file is not worth a request, in bytes before compression. */
+/** Smallest size of an asset that justifies a request of its own, in bytes before compression. */
 export const SMALLEST_ASSET = 2048
 
 interface Requests {
-  /** The document, its scripts, styles and font. */
+  /** Number of requests for the document, its scripts, styles and font. */
   readonly beforeFirstKey: number
-  /** Modules loaded by the first key, touch or focus. */
+  /** Number of modules that the first key press, touch or focus loads. */
   readonly afterFirstKey: number
 }
 
-/** The requests of a page, by its HTML. Those for its icon and for data are not among them. */
+/** Counts the requests of a page from its HTML, without its icon and data. */
 export function requestsOf(html: string, client: string): Requests {
   const named = html.matchAll(
     /<(?:script|link rel="(?:modulepreload|stylesheet|preload)")[^>]* (?:src|href)="\/([^"]+)"/g,
@@ -25,7 +25,10 @@ export function requestsOf(html: string, client: string): Requests {
   return { beforeFirstKey: 1 + scripts.length + others.length, afterFirstKey: later.length }
 }
 
-/** The scripts that are too small, except those of pages. Rolldown keeps its runtime in a file of its own. */
+/**
+ * Scripts below the smallest asset size. Pages are exempt, and so is the runtime that Rolldown keeps in its
+ * own file.
+ */
 export function smallScripts(client: string, pages: string): string[] {
   const ofPages = new Set(globSync('**/*.tsx', { cwd: pages }).map((file) => basename(file, '.tsx')))
   return scriptsIn(client).filter(
@@ -36,7 +39,10 @@ export function smallScripts(client: string, pages: string): string[] {
   )
 }
 
-/** Scripts that import each other: which of them runs first depends on the page, and what it needs may not be there. */
+/**
+ * Scripts that import each other, directly or through others. A cycle makes the order of evaluation depend on
+ * the page, so an import can still be undefined.
+ */
 export function circlesIn(client: string): string[] {
   const imports = new Map(scriptsIn(client).map((file) => [file, importsOf(file, client)]))
   return [...imports.keys()].filter((file) => {
@@ -46,7 +52,7 @@ export function circlesIn(client: string): string[] {
   })
 }
 
-/** Without its folder and what changes with its content. */
+/** Name of a script without its folder and content hash. */
 export const nameOf = (file: string) => file.replaceAll(/^assets\/|-[\w-]{8}\.js$/g, '')
 
 const isScript = (file: string) => file.endsWith('.js')
@@ -56,5 +62,5 @@ const scriptsIn = (client: string) =>
     .filter(isScript)
     .map((file) => `assets/${file}`)
 
-/** The HTML of a page that is in the build. */
+/** HTML of a prerendered page in the build. */
 export const pageIn = (client: string, path: string) => readFileSync(join(client, `${path}.html`), 'utf8')

@@ -1,4 +1,4 @@
-// Prints the initial payload of every page beside its limit, and fails where a page exceeds it.
+// Prints the initial payload of every page and its limit, and fails if a page exceeds it.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -13,13 +13,13 @@ export type Kind = (typeof kinds)[number]
 
 /** Limits per page, in KiB after brotli. The first matching row applies. */
 const limits: readonly (Readonly<Record<Kind, number>> & { readonly pages: RegExp })[] = [
-  // The pages of members.
+  // Pages of members.
   { pages: /^\/(candidate|employer|app)(\/|$)/, javascript: 160, css: 21, font: 20 },
-  // Public pages and those of the login. The styles hold the grids, charts and icons of every page.
+  // Public pages and login pages. Their style sheet includes the grids, charts and icons of every page.
   { pages: /^/, javascript: 115, css: 23, font: 20 },
 ]
 
-/** A change is not refused for a little: only what grows by more has to give a reason. */
+/** Factor by which a size may exceed its limit before the check fails. */
 const slack = 1.05
 
 export interface Figure {
@@ -29,10 +29,10 @@ export interface Figure {
 }
 
 export interface Entry {
-  /** The address of the page; where several addresses have the same page, the shortest. */
+  /** Route pattern of the page; the shortest one if several patterns share the page. */
   readonly page: string
   readonly figures: readonly Figure[]
-  /** The size of each of its scripts, by its file. */
+  /** Size in bytes by script file. */
   readonly scripts: ReadonlyMap<string, number>
 }
 
@@ -41,7 +41,7 @@ const index = v.object({ pages: list, rendered: list, notFound: v.string() })
 
 const indexOf = (dist: string) => v.parse(index, JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')))
 
-/** Every page of the build, with what it loads: its scripts and all they import, its styles, its web font. */
+/** All prerendered pages of the build with their scripts (static imports included), styles and web font. */
 export function entriesOf(dist: string): readonly Entry[] {
   const { pages, notFound } = indexOf(dist)
   const shortest = Map.groupBy([...pages, { pattern: 'any other', file: notFound }], ({ file }) => file)
@@ -52,7 +52,7 @@ export function entriesOf(dist: string): readonly Entry[] {
   })
 }
 
-/** Every page that the server renders when it is asked for, with what it loads. */
+/** All pages that the server renders per request, with their scripts, styles and web font. */
 export const renderedEntriesOf = (dist: string): readonly Entry[] =>
   indexOf(dist).rendered.map(({ pattern, file }) => entryOf(dist, pattern, join(dist, 'templates', file)))
 
@@ -92,7 +92,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
 
 const kib = (bytes: number) => (bytes / 1024).toFixed(1)
 
-/** A figure and its limit, in words. */
+/** Sentence about a size and its limit. */
 const inWords = ({ kind, bytes, limit }: Figure) => `${kib(bytes)} KiB of ${kind}, allowed are ${kib(limit)}`
 
 const budgetsTable = (entries: readonly Entry[]): string =>
@@ -112,7 +112,7 @@ const scriptsTable = ({ scripts }: Entry): string =>
       .map(([file, bytes]) => [`\`${nameOf(file)}\``, kib(bytes)]),
   )
 
-/** Each figure that is over its limit, with its page. */
+/** One sentence for each size above its limit. */
 export const overLimit = (entries: readonly Entry[]): string[] =>
   entries.flatMap(({ page, figures }) =>
     figures.filter(({ bytes, limit }) => bytes > limit).map((figure) => `${page}: ${inWords(figure)}`),

@@ -2,56 +2,65 @@ import { basename, dirname } from 'node:path'
 import type { Rolldown } from 'vite'
 import { createModuleGraph, isLibrary } from './moduleGraph.ts'
 
-/** A part whose own source is shorter, in characters, is no chunk of its own. */
+/** Minimum source length of a part that gets its own chunk, in characters. */
 const smallestPart = 9_000
 
-/** Modules that one public page shares with members are no chunk of their own below this length of source. */
+/** Minimum source length of modules that a public page shares with members to get their own chunk. */
 const smallestContent = 3_400
 
-/** Every page loads the modules of a public page that shares less than this: another chunk has much that it does not need. */
+/**
+ * Minimum source length of modules that a public page shares with members to be kept out of `shared`. Below
+ * this, an extra request costs more than loading them on every page.
+ */
 const smallestLoad = 1_200
 
-/** Nor are the modules that the pages of one folder share, if their source is shorter. */
+/** Minimum source length of modules shared by pages of one folder to get their own chunk. */
 const smallestShare = 3_000
 
-/** Modules that the same pages of a folder share, and no others, are a chunk of their own above this length of source. */
+/** Minimum source length of modules shared by exactly the same pages of a folder to get their own chunk. */
 const smallestGroup = 25_000
 
-/** Nor those of them that pages with drafts do not load. */
+/** Minimum source length of a folder's modules that no page with drafts loads to get their own chunk. */
 const smallestList = 12_000
 
-/** Modules that a few pages of both candidates and employers share are a chunk of their own above this length of source. */
+/**
+ * Minimum source length of modules shared by a few pages of both candidates and employers to get their own
+ * chunk.
+ */
 const smallestOfFew = 8_000
 const mostOfFew = 8
 
-/** The client of a hosted backend, and its library. */
+/** True for the client of a hosted backend and its library. */
 const isHostedClient = (id: string) =>
   /\/(?:machines|src\/(?:app|network|words))\/hosted|\/node_modules\/@supabase\//.test(id)
 
 /**
- * Names the chunk of each module. Chunks follow the routes: a page is a module that a list of routes in
- * `src/routing/areas` imports on demand, a part any other module that is imported on demand.
+ * Creates the function that names the chunk of each module. Chunks follow the routes: a page is a module that
+ * a list of routes in `src/routing/areas` imports on demand; a part is any other module that is imported on
+ * demand.
  *
- * - `libraries`, `base`: every page loads them; `interaction`: loaded on the first interaction
- * - `auth`: shared by pages of the login, or by these and pages of members; `CreatePasswordPage-UndoEmailPage`: by two of
- *   these alone that share much
+ * - `libraries`, `base`: loaded by every page; `interaction`: loaded on the first interaction
+ * - `auth`: shared by login pages, or by login pages and pages of members;
+ *   `CreatePasswordPage-UndoEmailPage`: shared by only two login pages that have much in common
  * - `site`: shared by pages that present the product, and the guides
  * - `public`, `candidate`, `employer`: shared by pages of that area; `members`: by candidates and employers
- * - `AlertPage-JobsPage`: by two public pages alone, where that is enough for a request
- * - `shared`: by several public pages and pages of members
- * - `membersLists`, `employerLists` …: the same, shared by pages without a draft only
- * - `EditProfilePage-EditorPage`: by a few pages of both, where that is enough for a request
- * - `candidate-resumes`, `applications`: the same where all of these pages are in one folder of `src/pages` and share much
- * - `…Content`: shared by one or two public pages and pages of members, where that is enough for a request; `content`: the rest
+ * - `AlertPage-JobsPage`: shared by only two public pages, if large enough for a request
+ * - `shared`: shared by several public pages and pages of members
+ * - `membersLists`, `employerLists` …: the same, but shared only by pages without drafts
+ * - `EditProfilePage-EditorPage`: shared by a few pages of both roles, if large enough for a request
+ * - `candidate-resumes`, `applications`: the same, if all of these pages are in one folder of `src/pages` and
+ *   have much in common
+ * - `…Content`: shared by one or two public pages and pages of members, if large enough for a request;
+ *   `content`: the rest
  * - a chunk for each page, and for each large part
  * - `authParts`: parts of the login, for providers and passkeys
- * - `publicParts`, `candidateParts`: the small parts, with the few of employers among the public ones; `markdown`: all parts
- *   that parse Markdown
- * - `markdownTexts`: shown Markdown, on the few pages that show it; its parser is in `markdown`
+ * - `publicParts`, `candidateParts`: the small parts, with the few of employers among the public ones;
+ *   `markdown`: all parts that parse Markdown
+ * - `markdownTexts`: display of Markdown, for the few pages that show it; its parser is in `markdown`
  * - `widgets`: shared components that need a library
  *
- * @param isHosted whether it is built for a hosted backend: its client is loaded on demand, and what it shares with pages is
- *   in `base`
+ * @param isHosted whether the build targets a hosted backend: its client is loaded on demand, and modules
+ *   that it shares with pages are in `base`
  */
 export function createChunkName({
   isHosted = false,
@@ -63,7 +72,7 @@ export function createChunkName({
     pages.length <= mostOfFew && graph.sameSourceOf(pages) > smallestOfFew
   const isSmall = (part: string) => graph.ownSourceOf(part) < smallestPart
 
-  /** True for a module of ours that a hosted backend needs, whatever page is shown. */
+  /** True for a module that the client of a hosted backend imports. The client can be needed on any page. */
   const isBelowHosted = (id: string) => isHosted && graph.importersOf(id).some(isHostedClient)
 
   function nameOf(id: string): string | null {
@@ -77,11 +86,11 @@ export function createChunkName({
     const parts = roots.filter((root) => !isPage(root))
     if (pages.length === 0 && roots.some(readsMarkdown) && (parts.length > 1 || parts.every(isSmall)))
       return 'markdown'
-    // The bundler makes a chunk of a library that the first interaction needs, and pages too.
+    // Rolldown itself creates a chunk for a library that both the first interaction and pages need.
     if (isLibrary(id) && (pages.length === 0 || roots.some(isOfEntry))) return null
     if (pages.length > 0 && roots.length > 1 && importsLibrary(id)) return 'widgets'
     if (pages.length > 0) return ofPages(id, pages, parts)
-    // The pages of members are the only ones that have the entry load more at once.
+    // Only pages of members make the entry load further modules at once.
     return parts.some(graph.isAskedByEntry) ? 'members' : ofParts(parts)
   }
 
@@ -104,8 +113,8 @@ export function createChunkName({
     if (visited.length > 1) return ofTwo(pages) ?? (areas.every(isOfVisitors) ? 'public' : 'shared')
     if (isOnly && areas.every(isOfVisitors)) return pageName
     if (visited.length > 0) return areas.includes('public') ? contentOf(pages) : 'content'
-    // Modules that the entry loads for members are in a chunk of their own: of two chunks that import each
-    // other, one is evaluated too early.
+    // Modules that the entry loads for members get their own chunk. Otherwise two chunks could import each
+    // other, and one of them would be evaluated too early.
     if (parts.some(graph.isAskedByEntry)) return 'members'
     const area = onlyOne(areas)
     const folder = onlyOne(pages.map((each) => basename(dirname(each))))
@@ -122,14 +131,20 @@ export function createChunkName({
     return isList ? `${name}Lists` : name
   }
 
-  /** Other public pages do not load what two of them share, where both share enough with members. */
+  /**
+   * Name of the chunk of two public pages that share much with members, so that other public pages do not
+   * load it. Undefined if the pages share too little.
+   */
   function ofTwo(pages: readonly string[]): string | undefined {
     const open = pages.filter((page) => areasOf(page).some(isOfVisitors))
     if (open.length !== 2 || graph.sharedSourceOf(open) < smallestContent) return undefined
     return `${open.map(pageNameOf).toSorted().join('-')}Content`
   }
 
-  /** One public page loads nothing of what another shares with members. */
+  /**
+   * Name of the chunk that one public page shares with members. Large shares get their own chunk, so that
+   * another public page does not load them.
+   */
   function contentOf(pages: readonly string[]): string {
     const page = pages.find((each) => areasOf(each).includes('public')) ?? ''
     const shared = graph.sharedSourceOf([page])
@@ -151,7 +166,7 @@ export function createChunkName({
   }
 }
 
-/** A module that shows what is written in Markdown. */
+/** True for modules that display Markdown. */
 const isMarkdown = (id: string) => /\/(?:contract\/markdown\/|src\/ui\/text\/MarkdownText\.tsx)/.test(id)
 
 const pageNameOf = (page: string) => basename(page, '.tsx')
@@ -161,7 +176,7 @@ const isOfSite = (page: string) => page.includes('/src/pages/site/')
 
 const isOfAuth = (area: string) => area === 'auth'
 
-/** True if an area has pages that are open to everybody. */
+/** True for areas whose pages need no login. */
 const isOfVisitors = (area: string) => area === 'public' || area === 'applying'
 
 function onlyOne(names: readonly string[]): string | undefined {

@@ -1,4 +1,5 @@
-// Takes pictures of ten screens with the demo, phone and desktop, for docs/face.md: `npm run docs:face`.
+// Takes screenshots of ten screens of the demo, at phone and desktop size, for docs/face.md: `npm run
+// docs:face`.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +20,7 @@ const windows = [
 
 const open = (path: string) => (page: Page) => page.goto(path)
 
-/** Opens the first page that a list links to. */
+/** Opens the first link of a list whose path has this prefix. */
 const openFirst = (list: string, prefix: string) => async (page: Page) => {
   await page.goto(list)
   await page.locator(`main a[href^="${prefix}"]`).first().click()
@@ -79,7 +80,7 @@ async function take(browser: Browser, origin: string, who: Role | 'guest'): Prom
   }
 }
 
-/** The demo is filled after the start. */
+/** Waits until the demo has jobs, because the server fills it after its start. */
 async function demoOf(origin: string): Promise<void> {
   while (!(await (await fetch(`${origin}/jobs`)).text()).includes('/jobs/')) await setTimeout(500)
 }

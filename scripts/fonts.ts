@@ -1,5 +1,5 @@
-// Writes src/fonts/outfit-basic.woff2: the letters that the pages are written in, in the weights that they wear. It is
-// half of what the package holds; names from further away fetch the rest.
+// Writes the subset of the web font with the letters and weights that the pages use. It has half the size of
+// the whole font; texts with other letters load the remaining fonts.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
@@ -14,7 +14,7 @@ const [, file = '', lightest, boldest, ranges = ''] =
 /** Path of the font file. */
 export const basicFont = join(root, 'src/fonts', file)
 
-/** Every letter that the style sheet says is in it. */
+/** All characters of the subset, from the `unicode-range` of its style sheet. */
 export const basicLetters: string = ranges
   .split(',')
   .map((range) => /U\+(\w+)(?:-(\w+))?/.exec(range) ?? [])
@@ -23,7 +23,7 @@ export const basicLetters: string = ranges
   .map((code) => String.fromCodePoint(code))
   .join('')
 
-/** The font with these letters alone, as WOFF2. */
+/** WOFF2 file of the font with only these characters and weights. */
 export const makeBasicFont = (): Promise<Buffer> =>
   subsetFont(readFileSync(join(root, whole)), basicLetters, {
     targetFormat: 'woff2',

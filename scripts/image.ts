@@ -1,4 +1,5 @@
-// Builds the image, starts it as docs/operations.md says, and tries what it promises. Needs docker or podman.
+// Builds the container image, starts it as the documentation of operations describes, and checks it. Needs
+// docker or podman.
 import { spawnSync } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 
@@ -16,7 +17,11 @@ if (!engine) {
   process.exit(69)
 }
 
-/** Gives what the engine says; ends the process where it fails. */
+/**
+ * Runs a command of the container engine and returns its output.
+ *
+ * @throws {Error} if the command fails
+ */
 function ask(...args: readonly string[]): string {
   const { status, stdout } = spawnSync(engine ?? '', args, {
     encoding: 'utf8',
@@ -36,7 +41,7 @@ async function untilReady(origin: string): Promise<void> {
   }
 }
 
-/** Logs in to the demo as its candidate, and gives the beginning of the PDF of the first resume. */
+/** Logs in to the demo as its candidate and returns the first characters of the PDF of the first resume. */
 async function pdfFromDemo(origin: string, printed: string): Promise<string> {
   const [, emailAddress, password] = /log in as (\S+) .* password (\S+)/.exec(printed) ?? []
   const headers = { 'content-type': 'application/json', origin: APP_ORIGIN }
@@ -63,7 +68,7 @@ const expectThat = (isSo: boolean, sentence: string) => {
 }
 
 console.log(`> Building the image with ${engine}`)
-// podman's own format has no HEALTHCHECK.
+// The default format of podman has no HEALTHCHECK.
 const format = engine === 'podman' ? ['--format', 'docker'] : []
 ask('build', '--quiet', ...format, '--tag', TAG, '--build-arg', `VITE_BRAND=${BRAND}`, '.')
 const container = ask('run', '--detach', '--rm', '--read-only', '--publish', '127.0.0.1::3000', TAG)

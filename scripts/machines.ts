@@ -1,4 +1,4 @@
-// Writes docs/machines.md: every machine as a picture and as a table of its events.
+// Writes docs/machines.md: every machine as a diagram and as a table of its events.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { format } from 'prettier'
@@ -8,7 +8,7 @@ import { eventName, parentOf, stateName } from '../src/inspector/words.ts'
 
 const file = join(import.meta.dirname, '../docs/machines.md')
 
-/** The whole page, as Prettier would have it. */
+/** The whole page, formatted by Prettier. */
 export function machinesPage(): Promise<string> {
   const charts = Object.values(machines).map(chartOf)
   const page = [
@@ -34,7 +34,7 @@ function diagram(chart: Chart): string {
   return ['stateDiagram-v2', ...inside('', chart), ...arrows].join('\n')
 }
 
-/** Content of a compound state: substates, initial and final ones. */
+/** Lines of the diagram inside a compound state: its substates with initial and final ones. */
 function inside(path: string, chart: Chart): string[] {
   const parent = chart.states.find((state) => state.path === path)
   const children = chart.states.filter((state) => state.path && parentOf(state.path) === path)
@@ -51,7 +51,10 @@ function inside(path: string, chart: Chart): string[] {
 
 const idOf = (path: string) => path.replaceAll('.', '_')
 
-/** A colon would end a label, and a semicolon the line. */
+/**
+ * Label of a transition. Colons and semicolons are removed, because they have a meaning in the diagram's
+ * syntax.
+ */
 const labelOf = (transition: ChartTransition) =>
   [eventName(transition), ...transition.guards.map((guard) => `[${guard}]`)]
     .join(' ')

@@ -5,23 +5,26 @@ type Links = Pick<Rolldown.ModuleInfo, 'importers' | 'importedIds' | 'dynamicImp
 
 const areaFile = /\/src\/routing\/areas\/(\w+)\.ts$/
 
-/** A part that adds less to every page that imports it, in characters of source, belongs to these pages. */
+/** A part that adds less source than this (in characters) to its pages is loaded together with them. */
 const smallestAddition = 5_500
 
-/** Shared modules of the entry with less source than this, in characters, are loaded with it. */
+/**
+ * Modules that the entry imports on demand and shares with pages are loaded with the entry below this source
+ * length, in characters.
+ */
 const smallestOfPages = 4_000
 
 const COMMENT = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm
 
-/** No page for people loads it. */
+/** The inspector is excluded from the graph, because no product page loads it. */
 const isInspector = (id: string) => id.includes('/src/inspector/')
 
-/** Libraries as small as a module of our own stand in the chunks that use them. */
+/** True for libraries so small that they belong in the chunks that use them, like our own modules. */
 const isSmallLibrary = (id: string) => /\/node_modules\/(?:dequal|lucide-react)\//.test(id)
 
 export const isLibrary = (id: string) => id.includes('/node_modules/') && !isSmallLibrary(id)
 
-/** The imports of a build, as far as they decide which modules are loaded together. Every answer is remembered. */
+/** Import graph of a build with the queries that chunk names need. All results are cached. */
 export function createModuleGraph() {
   let context: Rolldown.ChunkingContext | undefined
 
@@ -30,7 +33,7 @@ export function createModuleGraph() {
   const sourceOf = (ids: readonly string[]) =>
     ids.reduce((sum, id) => sum + (infoOf(id)?.code?.length ?? 0), 0)
 
-  /** Source without comments, which no chunk has. */
+  /** Length of the source without comments, which chunks do not contain. */
   const statementsOf = (ids: readonly string[]) =>
     ids.reduce((sum, id) => sum + (infoOf(id)?.code ?? '').replaceAll(COMMENT, '').length, 0)
 
@@ -43,28 +46,28 @@ export function createModuleGraph() {
     return [...reached]
   }
 
-  /** A module and everything that imports it statically. */
+  /** The module itself and all its static importers, direct and indirect. */
   const importersOf = remember((id) => reach(id, ({ importers }) => importers))
-  /** A module and everything that it imports statically. */
+  /** The module itself and all its static imports, direct and indirect. */
   const importsOf = remember((id) => reach(id, ({ importedIds }) => importedIds))
 
   const isEntry = (id: string) => infoOf(id)?.isEntry ?? false
   const isInitial = remember((id) => importersOf(id).some(isEntry))
   const isDynamic = (id: string) => dynamicImportersOf(id).length > 0
 
-  /** The lists of routes that import a page on demand; none for a part. */
+  /** Lists of routes that import a page on demand; empty for a part. */
   const areaFilesOf = (id: string) =>
     new Set(
       dynamicImportersOf(id)
         .flatMap(importersOf)
         .filter((file) => areaFile.test(file)),
     )
-  /** The names of their areas. */
+  /** Names of the areas whose lists of routes import this page. */
   const areasOf = remember((id) => [...areaFilesOf(id)].flatMap((file) => areaFile.exec(file)?.[1] ?? []))
   const isPage = (id: string) => areasOf(id).length > 0
   const isAskedByEntry = (id: string) => !isPage(id) && dynamicImportersOf(id).every(isInitial)
 
-  /** True for a part that the entry imports on demand, and that brings little that only pages need. */
+  /** True for a part that the entry imports on demand and that adds little code which only pages need. */
   const isOfEntry = remember((id) => {
     if (!isAskedByEntry(id)) return false
     const ofPages = importsOf(id).filter((each) => {
@@ -74,11 +77,11 @@ export function createModuleGraph() {
     return statementsOf(ofPages) < smallestOfPages
   })
 
-  /** True for a part so small that it is loaded with its pages. */
+  /** True for a part so small that it is loaded together with its pages. */
   const isSmallAddition = remember((id) => {
     const pages = dynamicImportersOf(id).flatMap(importersOf).filter(isDynamic)
     if (isPage(id) || isOfEntry(id) || pages.length === 0) return false
-    // The login loads on demand what only some servers offer.
+    // The login loads on demand features that only some servers offer, however small they are.
     if (pages.every((page) => areasOf(page).every((area) => area === 'auth'))) return false
     const added = importsOf(id).filter(
       (each) => !isInitial(each) && !pages.every((page) => importsOf(page).includes(each)),
@@ -86,7 +89,7 @@ export function createModuleGraph() {
     return !added.some(isLibrary) && sourceOf(added) < smallestAddition
   })
 
-  /** The pages and parts that a module is loaded with. */
+  /** Pages and parts whose loading includes a module. */
   const rootsOf = remember((id) =>
     reach(id, ({ importers, dynamicImporters }, each) =>
       isSmallAddition(each) ? [...importers, ...dynamicImporters] : importers,
@@ -97,7 +100,7 @@ export function createModuleGraph() {
 
   const areaNames = (pages: readonly string[]) => [...new Set(pages.flatMap(areasOf))].toSorted().join()
 
-  /** The pages of a page's areas in the same folder, with this one. */
+  /** Pages of the same areas and the same folder as this page, including this page. */
   const pagesBeside = remember((page) =>
     [...areaFilesOf(page)]
       .flatMap(importsOf)
@@ -117,16 +120,19 @@ export function createModuleGraph() {
     isOfEntry,
     areasOf,
     rootsOf,
-    /** True where only this page imports the part on demand. */
+    /** True if only this page imports the part on demand. */
     isPartOf: (part: string, page: string) =>
       dynamicImportersOf(part)
         .flatMap(rootsOf)
         .every((root) => root === page),
-    /** The areas of all pages that import a part on demand, through other parts too. */
+    /** Areas of all pages that import a part on demand, directly or through other parts. */
     askingAreasOf: remember((part) =>
       reach(part, ({ importers, dynamicImporters }) => [...importers, ...dynamicImporters]).flatMap(areasOf),
     ),
-    /** The length of the source that several pages of one folder load, of the same areas as these, and no others. */
+    /**
+     * Source length of the modules that are shared by several pages of one folder, all in the same areas as
+     * these, and by no page elsewhere.
+     */
     folderSourceOf: (
       pages: readonly string[],
       isCounted: (loading: readonly string[], roots: readonly string[]) => boolean,
@@ -144,7 +150,7 @@ export function createModuleGraph() {
       })
       return sourceOf(shared)
     },
-    /** The length of the source that exactly these pages share. */
+    /** Source length of the modules that exactly these pages share. */
     sameSourceOf: (pages: readonly string[]) =>
       statementsOf(
         importsOf(pages[0] ?? '').filter((id) => {
@@ -153,14 +159,14 @@ export function createModuleGraph() {
         }),
       ),
     importsLibrary: remember((id) => importsOf(id).some((each) => isLibrary(each) && !isInitial(each))),
-    /** True for a page that saves drafts, and for the layout around it. */
+    /** True for pages that save drafts, and for the layout around them. */
     isWithDrafts: remember((id) =>
       importsOf(id).some((each) => /\/(?:machines\/draft\/draftSetup\.ts|MemberLayout\.tsx)$/.test(each)),
     ),
     readsMarkdown: remember((id) =>
       importsOf(id).some((each) => each.includes('/node_modules/markdown-it/')),
     ),
-    /** The length of the source that exactly these public pages load, and pages of members do. */
+    /** Source length of the modules shared by pages of members and exactly these public pages. */
     sharedSourceOf: (open: readonly string[]) =>
       statementsOf(
         importsOf(open[0] ?? '').filter((each) => {
@@ -173,7 +179,7 @@ export function createModuleGraph() {
           )
         }),
       ),
-    /** The length of the source that nothing else loads. */
+    /** Source length of the modules that only this part loads. */
     ownSourceOf: remember((part) =>
       sourceOf(importsOf(part).filter((each) => !isInitial(each) && rootsOf(each).length === 1)),
     ),

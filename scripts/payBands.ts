@@ -1,5 +1,5 @@
-// Writes contract/postings/fraud/payBands.json anew: the highest yearly pay of the demo's and the generator's postings, by currency
-// and by the words of their titles.
+// Writes contract/postings/fraud/payBands.json: the highest yearly pay in the postings of the demo and the
+// generator, by currency and words of the title.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { postingAt } from '../bench/market/rows.ts'

@@ -4,7 +4,7 @@ import { format } from 'prettier'
 
 const file = join(import.meta.dirname, '../docs/performance.md')
 
-/** The first column is words, the others are figures. */
+/** Formats a table whose first column is text and whose other columns are right-aligned figures. */
 export const markdownTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map((_, column) => (column === 0 ? '---' : '--:')), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
@@ -12,7 +12,7 @@ export const markdownTable = (head: readonly string[], rows: readonly (readonly 
 
 const around = (name: string) => new RegExp(`(<!-- ${name} -->)(.*)(<!-- /${name} -->)`, 's')
 
-/** Writes what a command measured into its place in docs/performance.md. */
+/** Replaces a named section of docs/performance.md with new measurements. */
 export async function writeSection(name: string, content: string): Promise<void> {
   const page = readFileSync(file, 'utf8')
   if (!around(name).test(page)) throw new Error(`docs/performance.md has no place for ${name}.`)

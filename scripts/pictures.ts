@@ -1,4 +1,4 @@
-// Makes the pictures of the documentation: the main screens, light and dark, phone and desktop.
+// Takes the screenshots for the documentation: the main screens in light and dark, at phone and desktop size.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
-// Writes the places of GeoNames that a search knows: server/search/places.tsv, those that have at least 5,000 people and
-// the capitals, those with the most people first; and server/search/areas.tsv, the countries and their regions.
+// Writes the GeoNames data of the job search: server/search/places.tsv (places with at least 5,000 people and
+// all capitals, largest first) and server/search/areas.tsv (countries and their regions).
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -23,17 +23,17 @@ const cities = v.array(
   }),
 )
 
-/** Regions of the first order, by GeoNames: their code is the country's and their own. */
+/** First-order regions from GeoNames; the code is the country's code and the region's own. */
 const regions = v.array(v.object({ code: v.string(), name: v.string() }))
 
-/** English names of ISO 3166-2 regions in Unicode's CLDR, by code without hyphen. */
+/** English names of ISO 3166-2 regions from Unicode CLDR, by code without hyphen. */
 const englishNames = v.object({
   subdivisions: v.object({
     localeDisplayNames: v.object({ subdivisions: v.record(v.string(), v.string()) }),
   }),
 })
 
-/** Languages of countries besides the one that most people there speak. */
+/** Languages of a country in addition to its main language. */
 const moreLanguages: Readonly<Record<string, readonly string[]>> = {
   BE: ['fr', 'de'],
   CA: ['fr'],
@@ -50,7 +50,7 @@ const moreLanguages: Readonly<Record<string, readonly string[]>> = {
   ZA: ['af', 'zu', 'xh'],
 }
 
-/** Names of countries that CLDR does not have, or has only in short. */
+/** Names of countries that are missing or abbreviated in CLDR. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE'],
   CD: ['Congo', 'DR Congo', 'DRC', 'Democratic Republic of the Congo'],
@@ -73,7 +73,7 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   VA: ['Vatican'],
 }
 
-/** Names of regions that ISO 3166-2 has in another form, or not at all. */
+/** Names of regions that are missing in ISO 3166-2 or have another form there. */
 const regionsAlsoCalled: Readonly<Record<string, readonly string[]>> = {
   'BE.BRU': ['Brussels', 'Bruxelles', 'Brussel'],
   'BE.VLG': ['Vlaanderen', 'Flandre', 'Flandern'],
@@ -91,17 +91,17 @@ const regionsAlsoCalled: Readonly<Record<string, readonly string[]>> = {
   'FR.93': ['PACA'],
 }
 
-/** The words around the name of a region in official use, which nobody types. */
+/** Official affixes of region names, which people leave out when they search. */
 const OFFICIAL =
   /^(?:State|Province|Region|Canton|District|Free State|Republic|City) of | (?:Province|Region|State|Oblast|Krai|County|Voivodeship|Governorate|District|Prefecture|Department|Parish|Republic)$/gi
 
-/** The languages that are spoken in a country, English before them. */
+/** Languages of a country, with English first. */
 function languagesOf(country: string): readonly string[] {
   const { language } = new Intl.Locale(`und-${country}`).maximize()
   return [...new Set(['en', language, ...(moreLanguages[country] ?? [])])]
 }
 
-/** The names of a country in English and in its own languages, the English one first. */
+/** Names of a country in English and in its own languages, English first. */
 const countryNames = (country: string): readonly string[] =>
   languagesOf(country).flatMap(
     (locale) => new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(country) ?? [],
@@ -121,12 +121,15 @@ const keyOf = (country: string, name: string) =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase()}`
 
-/** The codes of ISO 3166-2 by country and the name of the region. Of two that have the same, the first is the larger. */
+/**
+ * ISO 3166-2 codes by country and region name. If two regions share a name, the first of the list, the larger
+ * one, wins.
+ */
 const codes = new Map(
   [...local, ...english].toReversed().map(([code, name]) => [keyOf(code.slice(0, 2), name), code] as const),
 )
 
-/** Names of a region in GeoNames, English and local, and its ISO 3166-2 letters. */
+/** Columns of a region: its ISO 3166-2 letters and its English and local names. */
 function regionLine(country: string, code: string, geoName: string): readonly string[] {
   const plain = geoName.replaceAll(OFFICIAL, '')
   const byLetters = /^\D+$/.test(code) && local.has(`${country}-${code}`) ? `${country}-${code}` : undefined
@@ -152,7 +155,7 @@ const knownCities = () =>
     .filter(({ featureCode, population }) => population >= LEAST_PEOPLE || featureCode === CAPITAL)
     .toSorted((one, other) => other.population - one.population)
 
-/** A line for each place: name, country, the code of its region, latitude and longitude in degrees, and its people. */
+/** One line per place: name, country, region code, latitude and longitude in degrees, and population. */
 export const makePlaces = (): string =>
   tsv(
     knownCities().map(({ adminCode, country, loc, name, population }) => {
@@ -162,8 +165,8 @@ export const makePlaces = (): string =>
   )
 
 /**
- * A line for each country, without the code of a region, and for each region that has a place: country, code, the letters
- * by which it is known, its English name, and its other names.
+ * One line per country (with an empty region code) and per region with a place: country, region code, usual
+ * letters, English name, and other names.
  */
 export function makeAreas(): string {
   const places = knownCities()

@@ -1,4 +1,5 @@
-// Writes contract/resumes/printing/printableRanges.ts: the characters that the fonts of resumes and letters have.
+// Writes contract/resumes/printing/printableRanges.ts: the characters that the fonts of resumes and letters
+// contain.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writtenRanges } from '../contract/resumes/printing/printable.ts'
@@ -11,7 +12,7 @@ const LINE = 96
 const LAST = 0x3_ff_ff
 const NO_CHARACTER = /^[\p{Cs}\p{Co}\p{Cc}]$/u
 
-/** The table, as TypeScript. */
+/** The table as TypeScript source. */
 export function makePrintable(): string {
   const fonts = faces.map(charactersIn)
   const ranges: [first: number, last: number][] = []

@@ -1,4 +1,4 @@
-// Prints how easy the texts of the product are to read, by the formula of Flesch: above 60 is plain English.
+// Prints how readable the texts of the product are (Flesch reading ease): above 60 is plain English.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isProse, textsIn } from './locale/textsIn.ts'
@@ -6,7 +6,7 @@ import { markdownTable } from './performancePage.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Texts that are fixed, invented or not in English. */
+/** Files with texts that are fixed, invented or not in English. */
 const exclude = [
   'contract/resumes/{samples,resumeHeadings,printed*}.ts',
   'contract/postings/fraud/**',
@@ -19,7 +19,7 @@ const sources = {
   'server and mails': 'server/words/**/*.ts',
 }
 
-/** Vowels beside each other are one syllable; a silent e at the end is none. */
+/** Number of syllables in an English word: adjacent vowels count as one, a silent final e as none. */
 const syllablesIn = (word: string) =>
   Math.max(
     1,
@@ -37,7 +37,7 @@ interface Reading {
   readonly ease: number
 }
 
-/** Values of templates count as a word of one syllable. */
+/** Readability of some texts. A placeholder in a template counts as a word of one syllable. */
 function readingOf(texts: readonly string[]): Reading {
   const words = texts.flatMap((text) => text.replaceAll('…', ' it ').match(/\p{L}[\p{L}’'-]*/gu) ?? [])
   const sentences = texts.flatMap((text) =>
@@ -73,7 +73,7 @@ const rows = byPlace.map(({ name, texts }) => {
 const head = ['texts of', 'texts', 'words in sentences', 'words a sentence', 'reading ease']
 console.log(`${markdownTable(head, rows)}\n`)
 
-/** The formula says little of fewer words. */
+/** Minimum number of words, because the formula means little for shorter sentences. */
 const fewWords = 8
 
 console.log('The hardest:\n')

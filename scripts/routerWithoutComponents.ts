@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** Drops the contexts and components of react-router, which only matches paths here: a bundler alone keeps them. */
+/**
+ * Removes the contexts and components of react-router, which we use only to match paths. Bundlers keep them,
+ * because they cannot prove that creating them has no side effects.
+ */
 export const routerWithoutComponents: Plugin = {
   name: 'router-without-components',
   apply: 'build',
@@ -17,5 +20,5 @@ export const routerWithoutComponents: Plugin = {
   },
 }
 
-/** Reading a property does nothing else here: without this, classes that nothing uses stay. */
+/** Lets the bundler assume that reading a property has no side effects, so that it drops unused classes. */
 export const treeshake = { propertyReadSideEffects: false } as const

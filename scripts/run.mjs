@@ -1,4 +1,5 @@
-// Runs a tool of this repository, on the pinned Node, after installing what is missing: `run.mjs tsc --noEmit`.
+// Runs a tool of this repository with the pinned Node, after installing missing packages: `run.mjs tsc
+// --noEmit`.
 import { install, run } from './setup.mjs'
 
 const [tool, ...args] = process.argv.slice(2)

@@ -1,4 +1,4 @@
-// Draws the first page of each sample resume anew, as the server lays it out: src/views/site/samples/*.svg.
+// Renders the first page of each sample resume as the server lays it out: src/views/site/samples/*.svg.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'

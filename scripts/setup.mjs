@@ -1,4 +1,4 @@
-// Runs before anything is installed, on whatever Node the machine has: no dependencies, no TypeScript.
+// Runs before the packages are installed, on any version of Node: no dependencies, no TypeScript.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
@@ -27,10 +27,10 @@ const settings = ['.env', '.env.local', '.env.production', '.env.production.loca
 
 process.chdir(root)
 process.env.PATH = join(root, 'node_modules/.bin') + delimiter + process.env.PATH
-// Compile cache of Node: a server starts in two thirds of the time, with less memory.
+// Compile cache of Node: the server starts in two thirds of the time and needs less memory.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node')
 
-/** Makes sure that exactly the locked packages are installed. Ends the process with a sentence if it cannot. */
+/** Installs exactly the locked packages if they are missing. Exits with a message on failure. */
 export function install() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19))
@@ -44,8 +44,8 @@ export function install() {
 }
 
 /**
- * Builds the application if its sources, its packages or a VITE_ setting changed since the last build, or if that was
- * a build of another mode than production and those named.
+ * Builds the application if its sources, packages or a VITE_ setting changed since the last build, or if that
+ * build had a mode other than production and the given modes.
  */
 export function buildIfNeeded(...modes) {
   const built = fs.existsSync('dist/pages.json') && fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8')
@@ -54,7 +54,7 @@ export function buildIfNeeded(...modes) {
   build('--logLevel=warn')
 }
 
-/** Builds the application. Ends the process with a sentence if it cannot. */
+/** Builds the application. Exits with a message on failure. */
 export function build(...flags) {
   const content = stampOf(modeIn(flags))
   fs.rmSync(stamp, { force: true })
@@ -63,7 +63,10 @@ export function build(...flags) {
   fs.writeFileSync(stamp, content)
 }
 
-/** The Node that the server runs on: the pinned one, or this one where the platform has no pinned one. */
+/**
+ * Path of the Node that runs the server: the pinned one, or the current one on platforms without a pinned
+ * one.
+ */
 export function serverNode() {
   const name = `node-${windows ? 'win' : process.platform}-${process.arch}`
   const pinned = join(root, 'node_modules', name, 'bin', windows ? 'node.exe' : 'node')
@@ -73,15 +76,15 @@ export function serverNode() {
   return process.execPath
 }
 
-/** Runs a program in the foreground, on the packages of this repository; resolves with its exit code. */
+/** Runs a program in the foreground with the packages of this repository; resolves with its exit code. */
 export function run(command, args) {
   const child = spawn(command, args, { stdio: 'inherit', shell: windows && !command.includes(sep) })
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'])
     process.on(signal, () => {
-      // At a terminal, Ctrl-C reaches the child without help, and twice would mean: at once.
+      // In a terminal, Ctrl-C already reaches the child. A second SIGINT would make it stop immediately.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
     })
-  // npm runs this in a shell, which does not pass on the signal that ends it: when the shell is gone, so is the wish.
+  // npm runs this script in a shell that does not forward signals, so the end of the shell stops the child.
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref()
   return new Promise((resolve) => {

@@ -2,5 +2,5 @@ import { buildIfNeeded, install, run, serverNode } from './setup.mjs'
 
 install()
 buildIfNeeded('inspect')
-// Young generation of 8 MiB per thread instead of 16: a busy server stays a quarter smaller.
+// Halves the young generation to 8 MiB per thread, which saves a quarter of the memory of a busy server.
 process.exitCode = await run(serverNode(), ['--max-semi-space-size=8', 'server/main.ts'])

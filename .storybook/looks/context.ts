@@ -24,18 +24,18 @@ declare module 'vitest' {
   }
 
   interface ProvidedContext {
-    /** True if this machine draws as the one that drew the pictures. */
+    /** True if this machine renders like the one that made the reference pictures. */
     hasPictures: boolean
     /** Invented texts of the stories, for the pseudo-locale. */
     sampleTexts: readonly string[]
-    /** Other checks of Storybook's own test. */
+    /** Settings of the Storybook addon's own test run. */
     'storybook/test-provided': { a11y: boolean }
   }
 }
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Shows the page as on a device that wants this. */
+    /** Sets the media features of the page under test. */
     emulate: (media: Media) => Promise<void>
   }
 }

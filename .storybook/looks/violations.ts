@@ -1,15 +1,15 @@
 import axe from 'axe-core'
 import type { Story } from './context.ts'
 
-/** The rules whose outcome depends on a colour. */
+/** axe rules whose result depends on colours. */
 export const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** Storybook's own parts of the page. */
+/** Storybook's own elements, excluded from the checks. */
 const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root']
 
 /**
- * Violations that axe finds in a story, with the configuration of the accessibility panel; `region` only
- * where a story asks for it.
+ * Returns the violations that axe finds in a story, with the configuration of its accessibility panel. The
+ * `region` rule runs only for stories that enable it.
  */
 export async function violations({ parameters }: Story, only?: readonly string[]): Promise<string[]> {
   const { a11y = {} } = parameters

@@ -1,6 +1,6 @@
 import { onPath } from '../../browser.ts'
 
-/** Programs of each engine, and the Debian and Ubuntu packages with them. */
+/** Programs that each engine needs, and the Debian and Ubuntu packages that contain them. */
 const needs = {
   firefox: { programs: [['firefox-esr', 'firefox']], packages: 'firefox-esr' },
   webkit: { programs: [['WebKitWebDriver'], ['Xvfb']], packages: 'webkit2gtk-driver xvfb' },
@@ -13,7 +13,9 @@ export const engines: readonly Engine[] = ['firefox', 'webkit']
 /** Path of the system's Firefox. */
 export const firefoxPath = (): string | undefined => onPath(...needs.firefox.programs[0])
 
-/** Command to install the missing parts of an engine; undefined when complete. */
+/**
+ * Message with the command that installs the missing programs of an engine; undefined if nothing is missing.
+ */
 export function toInstall(engine: Engine): string | undefined {
   const { programs, packages } = needs[engine]
   const missing = programs

@@ -40,7 +40,7 @@ const definitions = {
 
 type Name = keyof typeof definitions
 
-/** JSON files of an export, and the definition of the file or of its items. */
+/** JSON files of an export, with the definition of the file, or of its items if it is a list. */
 const files: readonly (readonly [path: string, name: Name, isList: boolean])[] = [
   ['account.json', 'accountFile', false],
   ['resumes/resumes.json', 'exportedResume', true],
@@ -55,7 +55,7 @@ const files: readonly (readonly [path: string, name: Name, isList: boolean])[] =
   ['postings.json', 'exportedPosting', true],
 ]
 
-/** Actions without an equivalent in JSON Schema. */
+/** Actions of Valibot without an equivalent in JSON Schema. */
 const UNSAID = ['check', 'normalize', 'raw_check', 'transform', 'trim'] as const
 
 const described = toJsonSchemaDefs(definitions, {
@@ -75,7 +75,7 @@ export const exportSchema = (): Promise<string> =>
 
 const around = /(<!-- schema -->).*(<!-- \/schema -->)/s
 
-/** docs/export.md, with the fields of each file as the schema has them. */
+/** Content of docs/export.md, with the fields of each file from the schema. */
 export async function exportPage(): Promise<string> {
   const text = readFileSync(page, 'utf8')
   if (!around.test(text)) throw new Error('docs/export.md has no place for the schema.')

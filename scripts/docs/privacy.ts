@@ -1,4 +1,4 @@
-// Writes docs/privacy.md: everything that is kept, from contract/privacy/register.ts.
+// Writes docs/privacy.md, the register of all stored data, from contract/privacy/register.ts.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { format } from 'prettier'
@@ -8,7 +8,9 @@ import { columnEntries, fileEntries, type RegisterEntry } from '../../contract/p
 
 const file = join(import.meta.dirname, '../../docs/privacy.md')
 
-/** The whole page, as Prettier would have it. Lists instead of tables: a new column changes one line. */
+/**
+ * The whole page, formatted by Prettier. Uses lists instead of tables, so that a new column changes one line.
+ */
 export function privacyPage(): Promise<string> {
   const page = [
     '# Privacy register',
@@ -41,7 +43,7 @@ const list = (entries: readonly RegisterEntry[], rules: DataRules) =>
     )
     .join('\n')
 
-/** One text, or none where nothing differs. */
+/** Rules that differ from those of the section, as one text; an empty list if there are none. */
 function differences(rules: DataRules, from: DataRules): string[] {
   const own = ruleNames.map((rule) => rulesInWords[rule])
   const different = own.filter((inWords) => inWords(rules) !== inWords(from)).map((inWords) => inWords(rules))

@@ -3,16 +3,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 import { interactionPolicy, Provider, type AccountClaims } from 'oidc-provider'
 
-/** The client that the issuer knows, as the settings of a server name it. */
+/** Client that is registered with the issuer; a server's settings must have the same values. */
 export const issuerClient = { id: 'jobgrove', secret: 'only-for-trying-it' } as const
 
 const { Check, base } = interactionPolicy
 
 /**
- * Starts a real OpenID provider on this machine, for development and tests. Its login page asks who somebody is, and
- * believes it.
+ * Starts a real OpenID provider on this machine, for development and tests. Its login page accepts any
+ * identity without a password.
  *
- * @param port 0: any that is free
+ * @param port 0 chooses a free port
  */
 export async function startIssuer(port = 0) {
   const http = createServer()
@@ -23,7 +23,7 @@ export async function startIssuer(port = 0) {
   const people = new Map<string, AccountClaims>()
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
-  // Nobody is remembered, so that each sign-in asks who it is.
+  // Ignores existing sessions, so that every sign-in shows the login page.
   const policy = base()
   policy
     .get('login')
@@ -49,7 +49,7 @@ export async function startIssuer(port = 0) {
     },
     interactions: { policy, url: (_, { uid }) => `/login/${uid}` },
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), alg: 'RS256', kid: 'dev', use: 'sig' }] },
-    // Without a page that asks whether the client may know it.
+    // Grants all scopes without a consent page.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new oidc.provider.Grant({
         clientId: oidc.client?.clientId,
@@ -61,11 +61,11 @@ export async function startIssuer(port = 0) {
     },
     ttl: { Grant: 600, IdToken: 300, Interaction: 600, Session: 600, AccessToken: 600 },
   })
-  // A server on any port of this machine.
+  // Allows redirects to a server on any port of this machine.
   provider.Client.prototype.redirectUriAllowed = (uri: string) =>
     /^http:\/\/(localhost|127\.0\.0\.1|\[::1\]):\d+\/auth\/return\/\w+$/.test(uri)
 
-  // Made with the first request: a test adds to the provider before.
+  // Created by the first request, so that a test can extend the provider before.
   let callback: ReturnType<typeof provider.callback> | undefined
   const logIn = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== 'POST') {
@@ -88,7 +88,7 @@ export async function startIssuer(port = 0) {
   return {
     origin,
     provider,
-    /** Signs tokens. */
+    /** Key that signs the tokens. */
     privateKey,
     close: () => {
       http.closeAllConnections()
@@ -99,7 +99,7 @@ export async function startIssuer(port = 0) {
 
 export type Issuer = Awaited<ReturnType<typeof startIssuer>>
 
-/** The claims about somebody, from the form. The address names them, unless another subject is given. */
+/** Claims from the login form. The email address is the subject unless the form names another one. */
 function claimsIn(said: URLSearchParams): AccountClaims {
   const email = said.get('email') ?? ''
   const optional = (name: string) => ({ ...(said.get(name) && { [name]: said.get(name) }) })

@@ -4,16 +4,19 @@ import { isProse, textsIn } from './textsIn.ts'
 
 const runtime = join(import.meta.dirname, '../../stories/locale/locale.ts')
 
-/** Modules of texts: those of the application, and of what client and server share. */
+/** Modules with texts: of the application, and of the contract that client and server share. */
 const ofWords = /\/src\/words\/[^?]*\.ts$/
 const ofContract = /\/contract\/[^?]*\.ts$/
 
-/** Words that are printed in the language of a resume, that texts are compared with, or that are markup. */
+/**
+ * Modules whose texts are not in the language of the interface: printed in the language of a resume, compared
+ * with other texts, or markup.
+ */
 const notForPeople =
   /\/contract\/(?:markdown\/|postings\/(?:fraud\/|currency)|resumes\/(?:samples|resumeHeadings|printed\w*)|search\/remote)/
 
 /**
- * Wraps the texts of a module in `localized`, which writes them in the locale of the story.
+ * Wraps the texts of a module in `localized`, which renders them in the locale of the story.
  *
  * @returns undefined for a module without texts
  */
@@ -32,7 +35,9 @@ export function localize(id: string, code: string): string | undefined {
   return `import { localized } from ${JSON.stringify(runtime)}\n${wrapped}`
 }
 
-/** Lets stories be read in the pseudo-locale; tests of stories (mode `test`) read English. */
+/**
+ * Plugin that makes the pseudo-locale available in Storybook. Tests of stories (mode `test`) stay in English.
+ */
 export const pseudoLocale = (): Plugin => ({
   name: 'pseudo-locale',
   enforce: 'pre',

@@ -12,7 +12,7 @@ const sources = [
   'tests/machines/support/*.ts',
 ]
 
-/** All that the stories invent: names, job posts, messages. No translation changes it. */
+/** All invented texts of the stories, such as names, job posts and messages, which no translation changes. */
 export const sampleTexts = (): readonly string[] =>
   globSync(sources, { cwd: root }).flatMap((file) =>
     textsIn(file, withoutPlays(file, readFileSync(join(root, file), 'utf8'))).map(({ text }) => text),

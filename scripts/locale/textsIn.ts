@@ -1,17 +1,17 @@
 import { parseSync, Visitor, type ESTree } from 'vite'
 
-/** A literal, template or text of JSX that people read. */
+/** A literal, template or JSX text that people read. */
 export interface Text {
   readonly start: number
   readonly end: number
   /** The text, with `…` for each value of a template. */
   readonly text: string
-  /** The property or attribute that it is the value of, or the function that it is an argument of. */
+  /** Name of the property or attribute with this value, or of the function with this argument. */
   readonly name: string
   readonly kind: 'literal' | 'template' | 'jsx'
 }
 
-/** Methods that compare, look up or take apart: their arguments are not shown. */
+/** Methods that compare, search or split: their arguments are never shown. */
 const technicalMethods = new Set(
   'has get includes startsWith endsWith split join replace replaceAll indexOf test getElementById querySelector querySelectorAll closest matches hasTag getAttribute setAttribute addEventListener removeEventListener createElement invoke'.split(
     ' ',
@@ -21,7 +21,7 @@ const technicalMethods = new Set(
 const isTechnical = (method: string) =>
   technicalMethods.has(method) || /^(?:get|find|query)(?:All)?By[A-Z]/.test(method)
 
-/** Attributes of elements, and properties, whose values are for programs. */
+/** Attributes and properties whose values are for programs. */
 const technicalNames = new Set(
   'className style d transform viewBox sizes srcSet media autoComplete passwordRules rel type id href path key timeZone'.split(
     ' ',
@@ -36,9 +36,9 @@ const nameOf = (node: { readonly type: string }) =>
       : ''
 
 /**
- * Every text in a module, as far as syntax tells: no sources of imports, no keys, types, comparisons or arguments of
- * errors, and no values of technical properties. What is left has to be told from names of states and the like by what is
- * written.
+ * Finds all texts of a module that syntax does not rule out: import sources, keys, types, comparisons,
+ * arguments of errors and values of technical properties are skipped. `isProse` then separates sentences from
+ * names of states and other identifiers.
  */
 export function textsIn(file: string, source: string): readonly Text[] {
   const found: Text[] = []
@@ -96,6 +96,9 @@ export function textsIn(file: string, source: string): readonly Text[] {
   return found
 }
 
-/** A sentence, several words, a word with a capital letter, or a noun beside its number: not a name of a program. */
+/**
+ * True for several words, a word with a capital letter, or a noun next to its number; false for an
+ * identifier.
+ */
 export const isProse = ({ name, text }: Text): boolean =>
   name === 'counted' || /\p{L}\P{L}*\s|\s\P{L}*\p{L}/u.test(text) || /^\p{Lu}[\p{Ll}’'-]+\P{L}*$/u.test(text)

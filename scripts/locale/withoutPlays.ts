@@ -1,7 +1,7 @@
 import { parseSync, Visitor, type Plugin } from 'vite'
 
 /**
- * Leaves out what stories do and what their tests expect: both name controls in English.
+ * Removes the play functions and tests of stories, because both find controls by their English names.
  *
  * @param code the source of a file of stories
  */

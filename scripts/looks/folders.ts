@@ -3,16 +3,16 @@ import { join } from 'node:path'
 
 const folder = join(import.meta.dirname, '../../looks')
 
-/** Reference pictures of the stories, in git. */
+/** Reference pictures of the stories (in git). */
 export const pictures = join(folder, 'pictures')
 
-/** Pictures that differed in the last run; not in git. */
+/** Pictures that differed in the last run (not in git). */
 export const changes = join(folder, 'changes')
 
-/** Picture of the specimen from the machine that drew the others, in git. */
+/** Picture of the specimen from the machine that rendered the reference pictures (in git). */
 export const specimenPicture = join(folder, 'specimen.png')
 
-/** Picture of the specimen on this machine, where it differs; not in git. */
+/** Picture of the specimen from this machine, if it differs (not in git). */
 export const specimenHere = join(changes, 'specimen.png')
 
 /** Number of reference pictures. */

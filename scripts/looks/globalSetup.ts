@@ -4,13 +4,16 @@ import { changes, picturesInGit } from './folders.ts'
 import { writeReview } from './review.ts'
 import { notCompared, whyIncomparable } from './specimen.ts'
 
-/** Before the stories: whether their pictures say something here. After them: a page of what has changed. */
+/**
+ * Checks before the stories whether this machine can compare pictures, and writes a page of all changes after
+ * them.
+ */
 export async function setup({ vitest, provide }: TestProject) {
   const { logger } = vitest
   rmSync(changes, { recursive: true, force: true })
   const reason = await whyIncomparable()
   provide('hasPictures', reason === undefined)
-  // Each story is checked at several widths, in each theme: once more at one width would find nothing else.
+  // Turned off, because each story is already checked with axe at several widths and in each theme.
   provide('storybook/test-provided', { a11y: false })
   return () => {
     if (reason) logger.error(notCompared(picturesInGit(), reason))

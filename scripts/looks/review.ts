@@ -11,9 +11,9 @@ const looks: Readonly<Record<string, string>> = {
 }
 
 /**
- * Writes a page that shows before and after of every picture that has changed, from what the tests have left.
+ * Writes a page that shows every changed picture before and after, from the files of the last test run.
  *
- * @returns its address, if anything has changed
+ * @returns address of the page; undefined if nothing has changed
  */
 export function writeReview(): string | undefined {
   const files = globSync('*/*/*-actual.png', { cwd: changes })

@@ -1,5 +1,5 @@
-// Everything that a browser draws in its own way, on one page: whoever draws it as it was drawn for the pictures of the
-// stories draws these too.
+// Specimen: one page with everything that browsers render differently. A machine that renders the specimen
+// like the reference does also renders the pictures of the stories alike.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { chromium, type Page } from 'playwright'
@@ -29,7 +29,9 @@ const controls = `
   </svg>`
 const section = `<section>${[...product, ...system].join('')}${controls}</section>`
 
-/** Tolerated difference, about that of a story's picture: a small update of Chromium changes less. */
+/**
+ * Tolerated difference, about the same as for a story's picture. A minor update of Chromium stays below it.
+ */
 const allowed = { channel: 5, share: 0.001 }
 
 async function withPage<Result>(look: (page: Page) => Promise<Result>): Promise<Result> {
@@ -51,11 +53,11 @@ async function draw(page: Page): Promise<Buffer> {
   return page.screenshot({ fullPage: true })
 }
 
-/** Draws the specimen and keeps it, for the pictures that are about to be drawn. */
+/** Renders the specimen and saves it as the reference, before the pictures are updated. */
 export const keepSpecimen = (): Promise<void> =>
   withPage(async (page) => writeFileSync(specimenPicture, await draw(page)))
 
-/** Why what this machine draws cannot be compared with the pictures, if it cannot. */
+/** Reason why this machine cannot compare its pictures with the reference; undefined if it can. */
 export function whyIncomparable(): Promise<string | undefined> {
   return withPage(async (page) => {
     const here = await draw(page)
@@ -78,7 +80,7 @@ export function notCompared(count: number, reason: string): string {
   return `\n${line}\n${sentence}\n${line}`
 }
 
-/** Runs in the page: which share of the pixels differs by more than `channel` of 255 in a colour. */
+/** Share of the pixels that differ by more than `channel` (of 255) in a colour. Runs in the page. */
 async function shareThatDiffers({ pngs, channel }: { pngs: string[]; channel: number }): Promise<number> {
   const images = await Promise.all(
     pngs.map(async (png) => {

@@ -1,5 +1,5 @@
-// Draws the pictures of the stories anew: those of the files named, or all of them; and the specimen where this
-// machine draws it in another way, for two drawings of it are never the same to the last pixel.
+// Renders the reference pictures again, for the given story files or for all. Replaces the specimen only if
+// this machine renders it differently, because two renderings are never identical to the last pixel.
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { pictures, specimenPicture } from './folders.ts'

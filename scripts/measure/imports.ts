@@ -1,4 +1,4 @@
-// Imports every JSON resume of a folder, lays it out, and looks for each of its values in what the PDF says.
+// Imports every JSON resume of a folder, renders it, and checks that the PDF contains each of its values.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -13,13 +13,13 @@ import { createTypesetter } from '../../server/resumes/pages/typesetter.ts'
 import { textOf } from '../../server/resumes/reading/line.ts'
 import { leftoverTitle } from '../../src/words/resumes/importing.ts'
 
-/** A text or a number of a file, and the field that it stands in. */
+/** A text or number of a file and the path of its field. */
 interface Value {
   readonly field: string
   readonly text: string
 }
 
-/** Fields about the file or its pictures: nobody reads them on a page. */
+/** Fields about the file or its pictures, which are not printed. */
 const UNSEEN = /^(?:\$schema|meta|metadata|id|_id|image|picture|photo|icon|visible|levelNum)$/
 const DATE = /(?:date|dates|year|years|time|period|start|end|from|until|to)(?:\.\d{1,3})?$/i
 
@@ -31,7 +31,7 @@ function valuesIn(held: unknown, field = ''): readonly Value[] {
   )
 }
 
-/** Letters and digits alone: a page breaks, joins and marks the others in its own way. */
+/** Reduces a text to letters and digits, because pages break and punctuate lines differently. */
 const plain = (text: string) =>
   text
     .replaceAll(/<[^>]{1,200}>/g, ' ')
@@ -40,7 +40,7 @@ const plain = (text: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
-/** Text expected on the page: of a date, which is printed in words, its years. */
+/** Texts expected on the page. Dates are printed in words, so only their years are expected. */
 const wantedOf = ({ field, text }: Value): readonly string[] =>
   DATE.test(field) ? (text.match(/(?:18|19|20)\d\d/g) ?? []) : [plain(text)].filter((said) => said !== '')
 
@@ -48,7 +48,7 @@ async function printedIn(pdf: Uint8Array): Promise<string> {
   const document = await getDocumentProxy(Uint8Array.from(pdf))
   const { text } = await extractText(document, { mergePages: true })
   const { links } = await extractLinks(document)
-  // Arabic and Hebrew are in their order there.
+  // Lines in logical order, which Arabic and Hebrew need.
   const { lines } = await readPdf(pdf)
   return plain([text, ...links, ...lines.map(textOf)].join('\n'))
 }
@@ -58,7 +58,10 @@ if (folder === undefined) throw new Error('Say which folder: npm run measure:imp
 
 const typesetter = createTypesetter({ logger: createLogger({ logLevel: 'silent' }) })
 
-/** The values of a file that its pages do not say, without and with what is no part of JSON Resume. */
+/**
+ * Values of a file that are missing in its PDF: with the default selection, and with the fields outside JSON
+ * Resume included.
+ */
 async function missingOf(content: Uint8Array) {
   const read = await readFile(content)
   const all = valuesIn(parsedJson(decodedText(content))).filter((value) => wantedOf(value).length > 0)

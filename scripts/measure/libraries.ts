@@ -1,5 +1,5 @@
-// Prints what libraries that could replace our own components weigh, beside ours: docs/dependencies.md says what
-// follows from that. Installs them into a temporary directory: `npm run measure:libraries`.
+// Prints the size of libraries that could replace our own components next to ours. The documentation of
+// dependencies discusses the results. Installs them into a temporary directory: `npm run measure:libraries`.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -24,7 +24,7 @@ const ours = (path: string) => every(join(root, path))
 
 const NOTHING = 'export {}'
 
-/** Part of the interface, our module, and the exports of libraries that do the same. */
+/** Part of the interface, our module, and exports of libraries with the same purpose. */
 const parts: readonly (readonly [
   part: string,
   own: string,
@@ -52,7 +52,7 @@ const parts: readonly (readonly [
   ],
 ]
 
-/** Libraries that every page loads already. */
+/** True for libraries that every page already loads. */
 const isThere = (id: string) => /^(react|react-dom|xstate|@xstate\/react|valibot)(\/|$)/.test(id)
 
 /** Size of a module with its imports, in bytes after brotli. */

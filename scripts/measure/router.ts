@@ -1,5 +1,5 @@
-// Prints what the data router of react-router weighs beside our own, what the pages would load with it, and what its
-// static handler takes of the server: docs/routing.md says what follows from that.
+// Prints the size of react-router's data router next to our own, the resulting size of the pages, and the
+// cost of its static handler on the server. The documentation of routing discusses the results.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -28,12 +28,12 @@ const own = [
   .map((name) => `export * from '${root}/src/routing/${name}.ts'`)
   .join('\n')
 
-/** Our routes and actors are there with any router. */
+/** True for modules that any router needs: React, our routes and our actors. */
 const isThere = (id: string) => /^react(-dom)?(\/|$)|\/(routes|actors)\.ts$/.test(id)
 
 /**
- * A bundler cannot know of a library in one module that the contexts and components at its top do nothing until
- * they are used. With these, which could not be told to a build of everything, it keeps only what is used.
+ * Best-case options for tree shaking. A bundler cannot know that contexts and components at the top of a
+ * library have no side effects. These options say so, although they would be unsafe for the whole build.
  */
 const atBest = {
   propertyReadSideEffects: false,
@@ -44,7 +44,7 @@ const atBest = {
   ),
 } as const
 
-/** The size of a module with all that it imports and uses, in bytes after brotli. */
+/** Size of a module with all imports that it uses, in bytes after brotli. */
 async function sizeOf(
   code: string,
   treeshake: typeof atBest | typeof asBuilt | true = true,
@@ -79,7 +79,9 @@ async function sizeOf(
   return brotliCompressSync(text).length
 }
 
-/** Processor time of the static handler to find the page at an address and to call its loader, in milliseconds. */
+/**
+ * Processor time of the static handler to match an address and call its loader, in milliseconds per request.
+ */
 async function timeOfStaticHandler(): Promise<number> {
   const list = v.array(v.object({ pattern: v.string() }))
   const index = v.object({ pages: list, rendered: list })
@@ -100,7 +102,7 @@ async function timeOfStaticHandler(): Promise<number> {
 
 const bothSizesOf = async (code: string) => [await sizeOf(code), await sizeOf(code, atBest)] as const
 
-/** The size of what is loaded on the first interaction, in bytes after brotli. */
+/** Size of the script that the first interaction loads, in bytes after brotli. */
 function interactionOf(client: string): number {
   const script = readdirSync(join(client, 'assets')).find((file) => /^interaction-.*\.js\.br$/.test(file))
   if (!script) throw new Error('The build has nothing for the first interaction.')
