@@ -1,6 +1,6 @@
-// Time to match a new posting with saved searches, to queue the mails of a morning, and to publish, with calls of others
-// meanwhile: npm run bench:alerts. With --write it goes into docs/performance.md. DATABASE_URL selects a PostgreSQL, which
-// should be empty.
+// Measures the time to match a new posting with saved searches, to queue a morning's mails, and to publish a
+// posting, while other calls run: npm run bench:alerts. With --write, writes the results to
+// docs/performance.md. DATABASE_URL selects an empty PostgreSQL database.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,10 +24,10 @@ import { fillSavedSearches } from './market/savedSearches.ts'
 
 const POSTINGS = 20_000
 const ROUNDS = 30
-/** Pause between two calls of somebody else, in milliseconds. */
+/** Pause between two concurrent calls, in milliseconds. */
 const PAUSE_MS = 5
 const MATCHES_OF_SEARCH = 3
-/** Aims, in milliseconds. */
+/** Target times in milliseconds. */
 const aims = { matching: 50, delivery: 60_000, calls: 50, publishing: 5 } as const
 
 const { values } = parseArgs({
@@ -58,7 +58,7 @@ const sorted = (times: readonly number[]) => times.toSorted((one, other) => one 
 const quantile = (times: readonly number[], share: number) =>
   sorted(times)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
 
-/** Does work while somebody else makes calls that read and write. Returns how long it, and each call, took. */
+/** Runs work while concurrent calls read and write. Returns the duration of the work and of each call. */
 async function besideCalls(work: () => Promise<void>) {
   const calls: number[] = []
   const state = { isDone: false }
@@ -124,7 +124,7 @@ try {
     .executeTakeFirstOrThrow()
   const perPosting = Number(matches) / ROUNDS
 
-  // A morning on which every search has found something.
+  // A morning on which every saved search has new matches.
   await db.deleteFrom('alert_matches').execute()
   await db.deleteFrom('jobs').execute()
   const open = ids.slice(0, MATCHES_OF_SEARCH)
@@ -133,7 +133,7 @@ try {
     await sql`insert into alert_matches (search_id, posting_id, matched_at)
       select id, ${id}, ${due} from saved_searches`.execute(db)
   }
-  // All of them find every job: matching is measured above.
+  // The searches find every job here, because matching is measured above.
   await db
     .updateTable('saved_searches')
     .set((row) => ({ due_at: due, criteria: row.ref('name') }))

@@ -9,17 +9,17 @@ import * as v from 'valibot'
 import { build, type InlineConfig } from 'vite'
 import { compress } from '../src/prerender/plugin.ts'
 
-/** A sign-in that the product is measured beside. */
+/** A sign-in page that the product is compared with. */
 export interface BenchApp {
   readonly name: string
-  /** Its folder under `bench/apps`. */
+  /** Name of the folder under `bench/apps`. */
   readonly folder: string
-  /** Package with the version. */
+  /** Package whose version is part of the title. */
   readonly package?: string
   readonly path?: string
-  /** Canned responses of its server, by path. */
+  /** Canned server responses by path. */
   readonly answers?: Readonly<Record<string, unknown>>
-  /** Steps after the build. */
+  /** Further steps after the build. */
   readonly finish?: (root: string) => Promise<void>
 }
 
@@ -32,7 +32,10 @@ const rendererSchema = v.object({
 const folderOf = ({ folder }: BenchApp) => join(import.meta.dirname, 'apps', folder)
 export const distOf = (app: BenchApp): string => join(folderOf(app), 'dist')
 
-/** The floors, on the product's own packages, and the peers, each on its own: no package decides another's version. */
+/**
+ * Baselines, built with the product's own packages, and peers, each with its own packages, so that no
+ * dependency of one decides another's version.
+ */
 export const benchApps: readonly BenchApp[] = [
   { name: 'Floor: a static page', folder: 'floors/static' },
   { name: 'Floor: React by hand', folder: 'floors/react' },
@@ -55,14 +58,14 @@ export const benchApps: readonly BenchApp[] = [
   { name: 'Ory Elements', folder: 'ory', package: '@ory/elements-react' },
 ]
 
-/** Its name, with its version where it has one. */
+/** Title of an app, with the version of its package if it has one. */
 export function titleOf(app: BenchApp): string {
   if (!app.package) return app.name
   const manifest: unknown = JSON.parse(readFileSync(join(folderOf(app), 'package.json'), 'utf8'))
   return `${app.name} ${v.parse(manifestSchema, manifest).dependencies[app.package]}`
 }
 
-/** Installs and builds an app for production, if it is not already there as it is now. */
+/** Installs and builds an app for production, unless the current build is up to date. */
 export async function makeReady(app: BenchApp, say: (sentence: string) => void): Promise<void> {
   const root = folderOf(app)
   const dist = distOf(app)
@@ -90,7 +93,7 @@ const configuration = (root: string): InlineConfig => ({
   define: { 'process.env.NODE_ENV': '"production"' },
 })
 
-/** The sign-in as HTML in the page, and its styles with it. */
+/** Prerenders the sign-in page and inlines its styles. */
 async function prerenderFloor(root: string): Promise<void> {
   const outDir = join(root, 'dist/renderer')
   await build({ ...configuration(root), build: { ssr: 'render.tsx', outDir } })
@@ -105,7 +108,10 @@ async function prerenderFloor(root: string): Promise<void> {
   rmSync(outDir, { recursive: true })
 }
 
-/** The floors share a style sheet, their stack and the product's packages. */
+/**
+ * Hash of everything that an app is built from. Baselines also share a style sheet, their stack and the
+ * product's packages.
+ */
 function hashOf(root: string): string {
   const hash = createHash('sha256')
   const lock = join(import.meta.dirname, '../package-lock.json')

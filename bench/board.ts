@@ -1,5 +1,5 @@
-// Turns the wheel over a board of 5,000 applicants, the processor four times slower, and prints how many frames showed
-// it on its way, and whether cards were missing in one; with --write, into docs/performance.md too.
+// Scrolls a board of 5,000 applicants by mouse wheel with a processor four times slower, and prints how many
+// frames were shown and how many lacked cards; with --write, writes the results to docs/performance.md too.
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright'
@@ -21,7 +21,7 @@ const people = 5_000
 const way = 6_000
 /** Scroll speeds in px per second: Chromium's default wheel speed, twice and four times. */
 const speeds = [800, 1_600, 3_200]
-/** Frames per second of a display. */
+/** Frame rate of a display, per second. */
 const rate = 60
 
 const applicants = Array.from({ length: people }, (_, index): ApplicantItem => ({
@@ -49,19 +49,19 @@ const applicants = Array.from({ length: people }, (_, index): ApplicantItem => (
 
 interface Scrolled {
   readonly speed: number
-  /** Frames that showed it in motion. */
+  /** Frames that reached the screen while scrolling. */
   readonly shown: number
-  /** In how many of the frames that the page drew itself it ended above the lower edge. */
+  /** Frames drawn by the page in which cards were missing at the bottom edge. */
   readonly short: number
-  /** Frames drawn by the page; between them the browser composites. */
+  /** Frames drawn by the page; the browser composites further ones in between. */
   readonly drawn: number
-  /** Tasks longer than 50 ms. */
+  /** Number of tasks longer than 50 ms. */
   readonly tasks: number
 }
 
 const board = (page: Page) => page.getByRole('region', { name: 'Applicants by stage' })
 
-/** Watches each frame that the page draws, until the board stands where the scrolling ends. */
+/** Counts the frames that the page draws until the board has scrolled to the end. */
 const watch = (page: Page) =>
   board(page).evaluate(async (area, end) => {
     const tasks: number[] = []
@@ -85,7 +85,7 @@ const watch = (page: Page) =>
 
 const traced = v.object({ value: v.array(v.object({ name: v.string() })) })
 
-/** Number of frames that the browser draws during some work, by any of its threads. */
+/** Number of frames that all threads of the browser draw during some work. */
 async function framesOf(session: CDPSession, work: () => Promise<unknown>): Promise<number> {
   const names: string[] = []
   const collect = (data: unknown) => names.push(...v.parse(traced, data).value.map(({ name }) => name))

@@ -1,6 +1,6 @@
-// Time of an export of 500 applications, 50 resumes and 20 files, and the response time of calls beside it, against the
-// same server while it is idle: npm run bench:export. Another number of applications: -- --applications 10000.
-// DATABASE_URL selects a PostgreSQL, which should be empty.
+// Measures an export of 500 applications, 50 resumes and 20 files, and the response time of concurrent calls
+// compared with an idle server: npm run bench:export. Another number of applications: -- --applications
+// 10000. DATABASE_URL selects an empty PostgreSQL database.
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,7 @@ const p99Of = (times: readonly number[]) =>
   )
 
 const IDLE_MS = 5_000
-/** Between two calls beside the export. */
+/** Pause between two concurrent calls. */
 const PAUSE_MS = 5
 const MOST_EXPORT_MS = 10_000
 const MOST_P99_MS = 50
@@ -100,7 +100,7 @@ try {
   say(
     `p99 of calls: ${idle.toFixed(1)} ms idle, ${beside.toFixed(1)} ms beside it (${(beside / idle).toFixed(1)} times)`,
   )
-  // The time is promised for the usual size alone; the calls beside it, for every size.
+  // The limit of the duration applies only to the usual size; that of concurrent calls, to every size.
   if ((applications <= largeAccount.applications && ms > MOST_EXPORT_MS) || beside > MOST_P99_MS)
     process.exitCode = 1
 } finally {

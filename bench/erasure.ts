@@ -1,5 +1,6 @@
-// Time of each step that ends and erases a large account, of a candidate and of the only member of a company: npm run
-// bench:erasure. With --write it goes into docs/performance.md. DATABASE_URL selects a PostgreSQL, which should be empty.
+// Measures each step that ends and erases a large account of a candidate and of the only member of a company:
+// npm run bench:erasure. With --write, writes the results to docs/performance.md. DATABASE_URL selects an
+// empty PostgreSQL database.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,21 +17,21 @@ import { fillLargeAccount, insertAll } from './largeAccount.ts'
 
 const MOST_MS = 50
 const VERSIONS = 10
-/** Resumes that are as large as a call may be. */
+/** Number of resumes of the largest size that a call accepts. */
 const LARGE_RESUMES = 5
 const LARGE_RESUME = 1_000_000
 const LETTERS = 50
 const SAVED_JOBS = 500
 const EXPORT_PIECES = 80
 const PIECE = 256 * 1024
-/** Rows of other people, among which those of the account are found. */
+/** Rows of other accounts, so that the tables have a realistic size. */
 const OTHERS = { events: 100_000, openings: 50_000, securityEvents: 100_000, mails: 2_000 } as const
-/** Slowest steps that are printed. */
+/** Number of slowest steps to print. */
 const SHOWN = 5
 
 interface Batch {
   readonly ms: number
-  /** CPU time of the process: on a busy machine it varies less than elapsed time. */
+  /** CPU time of the process, which varies less than elapsed time on a busy machine. */
   readonly processorMs: number
 }
 
@@ -119,7 +120,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-/** Ends and erases an account; gives the times of its batches by step. */
+/** Ends and erases an account; returns the times of its batches by step. */
 async function erase(accountId: string): Promise<ReadonlyMap<string, readonly Batch[]>> {
   const batches = new Map<string, Batch[]>()
   let current: { readonly step: string; readonly began: number; readonly usage: NodeJS.CpuUsage } | undefined
@@ -165,7 +166,7 @@ async function insertAccounts(roles: Readonly<Record<string, 'candidate' | 'empl
   )
 }
 
-/** Documents of a candidate beside those of every large account. */
+/** Adds documents of a candidate beyond those of every large account. */
 async function fillDocuments(accountId: string): Promise<void> {
   await insertAll(
     db,
@@ -229,7 +230,7 @@ async function fillDocuments(accountId: string): Promise<void> {
   }
 }
 
-/** The postings of a company get a contact, and its only member opens every application. */
+/** Gives the postings of a company a contact, and marks every application as opened by its only member. */
 async function fillCompany(companyId: string, accountId: string): Promise<void> {
   const postings = await db.selectFrom('postings').selectAll().where('company_id', '=', companyId).execute()
   for (const posting of postings) {

@@ -1,5 +1,5 @@
-// Response time of application events while twenty clients send events concurrently; with --write,
-// docs/performance.md too. DATABASE_URL selects a PostgreSQL, which should be empty.
+// Measures the response time of application events while twenty clients send events concurrently; with
+// --write, writes the results to docs/performance.md too. DATABASE_URL selects an empty PostgreSQL database.
 import { availableParallelism, cpus } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { chromium, type APIRequestContext } from 'playwright'
@@ -17,13 +17,13 @@ import { openConnection, quantile, requestOf } from './serverLoad.ts'
 const CLIENTS = 20
 /** Duration of each row, in ms. */
 const ROUND = 15_000
-/** Between two events of a client who reads what it was answered, in ms on average. */
+/** Mean think time of a client between two events, in ms. */
 const THOUGHT = 1_000
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const inMs = (milliseconds: number) => `${milliseconds.toFixed(1)} ms`
 
-/** An application, and the cookies of either side. */
+/** An application with the session cookies of both sides. */
 interface Correspondence {
   readonly id: string
   readonly reference: string
@@ -33,7 +33,7 @@ interface Correspondence {
 const cookiesOf = async (browser: APIRequestContext) =>
   (await browser.storageState()).cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 
-/** Applications to the postings in turn, as many as there are clients. */
+/** Creates one application per client, spread over the postings. */
 async function correspond(
   app: App,
   { employer }: Sides,
@@ -57,7 +57,10 @@ const callNames = { employer: 'employerEvent', candidate: 'candidateEvent' } as 
 
 const answered = v.object({ status: v.literal(true), result: v.object({ revision: v.number() }) })
 
-/** One client: the employer asks, the candidate replies, and so on. Returns how long each answer took, in ms. */
+/**
+ * Simulates one client: the employer asks, the candidate replies, and so on. Returns each response time in
+ * ms.
+ */
 async function converse(
   { origin }: App,
   { cookies, id }: Correspondence,
@@ -81,7 +84,7 @@ async function converse(
   return { times, revision: newest }
 }
 
-/** All clients at once, first each with time to think and then without. */
+/** Measures all clients at once, first with think time and then without. */
 async function measure(app: App, what: string, all: readonly Correspondence[]): Promise<readonly string[][]> {
   const rows: string[][] = []
   let revisions = await Promise.all(all.map((each) => revisionOf(app, each)))

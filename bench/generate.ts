@@ -1,4 +1,4 @@
-// Fills the database that the settings name with made-up postings: npm run generate -- --postings 100000 [--seed 1]
+// Fills the configured database with generated postings: npm run generate -- --postings 100000 [--seed 1]
 import { parseArgs } from 'node:util'
 import { readSettings } from '../server/operations/settings.ts'
 import { prepareIndex } from '../server/postings/findable.ts'

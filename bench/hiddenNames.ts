@@ -1,4 +1,4 @@
-// Redaction quality in 2,000 random texts: npm run measure:hidden-names -- --texts 2000
+// Measures the redaction of names in 2,000 random texts: npm run measure:hidden-names -- --texts 2000
 import { parseArgs } from 'node:util'
 import { measureHiddenNames } from './names/measure.ts'
 

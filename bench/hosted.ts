@@ -1,5 +1,6 @@
-// Response time of a call by access token against the same call by cookie, side by side on one server, and the time that
-// a token takes to verify: npm run bench:hosted. DATABASE_URL selects a PostgreSQL, which should be empty.
+// Compares the response time of a call by access token with that of the same call by cookie, side by side on
+// one server, and measures the verification of a token: npm run bench:hosted. DATABASE_URL selects an empty
+// PostgreSQL database.
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -42,7 +43,7 @@ try {
   rmSync(dataDir, { recursive: true })
 }
 
-/** Median time of a call by token, divided by that of one by cookie. */
+/** Median time of a call by token, divided by the median time by cookie. */
 async function callRatio(): Promise<number> {
   const person = { emailAddress: 'ada@example.com', password: 'Analytical1!' }
   const registered = await fetch(`${origin}/api/candidate/register`, {
@@ -111,7 +112,7 @@ async function timesOf(request: string): Promise<readonly number[]> {
   return times
 }
 
-/** Median time in ms that a token takes that was not seen before. */
+/** Median time to verify a token that the server has not seen before, in ms. */
 async function verifyTime(): Promise<number> {
   const store = await openStore({ dataDir, databaseUrl: process.env['DATABASE_URL'] })
   const account = await store.db.selectFrom('accounts').selectAll().executeTakeFirstOrThrow()

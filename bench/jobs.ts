@@ -14,11 +14,11 @@ import { MOST_CALLS, openConnection, requestOf } from './serverLoad.ts'
 import { processorSecondsOf } from './serverProcess.ts'
 import { serveBuilt } from './staticServer.ts'
 
-/** A third of them is open. */
+/** Total number of postings, a third of which are open. */
 const POSTINGS = 6_000
 const PAGE_OF_JOBS = 50
 const CONNECTIONS = 8
-/** As the server compresses what it renders. */
+/** Brotli parameters that the server uses for rendered pages. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 }
 const KEPT_ROUND = 3_000
 
@@ -39,7 +39,7 @@ interface Load {
 
 const found = v.object({ result: foundJobs })
 
-/** The slugs of all jobs that are open. */
+/** Slugs of all open jobs. */
 async function slugsAt(origin: string): Promise<readonly string[]> {
   const slugs: string[] = []
   for (let after: string | null = ''; after !== null;) {
@@ -54,15 +54,15 @@ async function slugsAt(origin: string): Promise<readonly string[]> {
   return slugs
 }
 
-/** The page's HTML with its styles, and without scripts. */
+/** Removes the scripts from a page's HTML and keeps its styles. */
 const withoutScripts = (html: string) =>
   html.replaceAll(/<script.*?<\/script>/gs, '').replaceAll(/<link rel="(modulepreload|expect)"[^>]*>/g, '')
 
-/** Protecting headers cost time with or without scripts. */
+/** Security headers, which the static page needs too, because they cost time with or without scripts. */
 const PROTECTING =
   /^(content-security-policy|cross-origin-.+|permissions-policy|referrer-policy|x-(content-type|frame)-options)$/
 
-/** Serves the same page from a file, as protected as the product's, with the product's own assets beside it. */
+/** Serves a copy of the page from a file, with the same security headers and the product's own assets. */
 async function serveStatic(url: string, folder: string) {
   const answer = await fetch(url)
   const html = withoutScripts(await answer.text())
@@ -82,7 +82,7 @@ const load = (browser: Browser, url: string): Promise<Load> =>
     return { javascript: traffic.javascript, fcp, lcp, cls }
   })
 
-/** From the answer to a changed filter until what was found is painted, each of three times, in ms. */
+/** Times from the response to a changed filter until the results are painted, three measurements, in ms. */
 const filterTimes = (browser: Browser, url: string): Promise<readonly number[]> =>
   onPhone(browser, async ({ page, traffic }) => {
     await page.goto(url)
@@ -106,7 +106,7 @@ const filterTimes = (browser: Browser, url: string): Promise<readonly number[]> 
     return times
   })
 
-/** Pages per processor second, with several connections that request pages one by one. */
+/** Pages per processor second, over several connections that each request one page at a time. */
 async function perProcessorSecond(app: App, pagesOf: readonly (() => string | undefined)[]): Promise<number> {
   const before = processorSecondsOf(app)
   const counts = await Promise.all(
@@ -128,14 +128,14 @@ async function perProcessorSecond(app: App, pagesOf: readonly (() => string | un
   return counts.reduce((sum, count) => sum + count, 0) / (processorSecondsOf(app) - before)
 }
 
-/** The page of one job again and again; and of as many jobs as there are, each once. */
+/** Page rates for one job requested again and again, and for many jobs requested once each. */
 async function pageRates(app: App, slugs: readonly string[]) {
   const again = (path: string) => {
     const until = performance.now() + KEPT_ROUND
     return Array.from({ length: CONNECTIONS }, () => () => (performance.now() < until ? path : undefined))
   }
   const [first = '', ...others] = slugs.map((slug) => paths.job(slug))
-  // Warm-up.
+  // Warms up the server.
   await perProcessorSecond(app, again(first))
   const once = others.values()
   const each = Array.from({ length: CONNECTIONS }, () => () => once.next().value)
@@ -143,8 +143,8 @@ async function pageRates(app: App, slugs: readonly string[]) {
 }
 
 /**
- * Compares the page of a job and that of a search with the same pages without scripts, and tells what the server makes
- * of pages of jobs.
+ * Compares the pages of a job and of a search with the same pages without scripts, and measures how many job
+ * pages the server can serve.
  */
 export async function compareJobs(
   browser: Browser,
@@ -169,7 +169,7 @@ export async function compareJobs(
       contenders.push({ title: `${title}, as a static page`, url: `${origin}/`, loads: [] })
     }
     const filters: number[] = []
-    // The first round is for the servers to get warm, and does not count.
+    // The first round only warms up the servers and does not count.
     for (let round = 0; round <= rounds; round += 1) {
       for (const { loads, title, url } of contenders) {
         const seen = await load(browser, url)

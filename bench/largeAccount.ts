@@ -9,7 +9,7 @@ export const largeAccount = { applications: 500, resumes: 50, files: 20 } as con
 const EVENTS = ['submit', 'ask', 'reply', 'tell', 'withdraw'] as const
 const PIECES_OF_FILE = 4
 const PIECE = 256 * 1024
-/** Parameters of a statement; PostgreSQL takes 65,535, SQLite half as many. */
+/** Maximum number of parameters per statement: PostgreSQL accepts 65,535, SQLite half as many. */
 const MOST_PARAMETERS = 16_000
 
 const words = (count: number) => 'Built and tested engines that compute. '.repeat(count)
@@ -32,7 +32,7 @@ const resumeOf = (index: number) =>
 const times = <Item>(count: number, make: (index: number) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => make(index))
 
-/** Inserts rows in as few statements as their parameters allow. */
+/** Inserts rows in as few statements as the limit of parameters allows. */
 export async function insertAll<Table extends keyof Schema>(
   db: Database,
   table: Table,
@@ -47,7 +47,7 @@ export async function insertAll<Table extends keyof Schema>(
   }
 }
 
-/** Adds a company with a posting for each application of a large account, which have all ended. */
+/** Adds a company with one posting for each ended application of a large account. */
 export async function fillLargeAccount(
   db: Database,
   accountId: string,

@@ -1,6 +1,7 @@
-// Lets Lighthouse judge every page that is open to visitors, as on a phone, and prints what it gives and what it misses;
-// with --write, into docs/performance.md too. `--only /auth/login` for the pages whose addresses begin so, `--rounds 5`
-// for more than three runs of each: its points vary, so it asks for the run in the middle of several.
+// Runs Lighthouse for every public page, emulating a phone, and prints the scores and the failed audits; with
+// --write, writes them to docs/performance.md too. `--only /auth/login` selects the pages by the beginning of
+// their addresses; `--rounds 5` sets the number of runs per page (three by default). The median run counts,
+// because scores vary.
 import { execFileSync, execSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -72,7 +73,7 @@ function judge(url: string): Report {
   return v.parse(reportSchema, JSON.parse(json))
 }
 
-/** Lighthouse loses its trace at times, and asks to be run again. */
+/** Retries a run, because Lighthouse sometimes loses its trace. */
 function patiently<Result>(run: () => Result, times = 3): Result {
   try {
     return run()
@@ -82,7 +83,7 @@ function patiently<Result>(run: () => Result, times = 3): Result {
   }
 }
 
-/** The run in the middle of several. */
+/** Report with the median score of several runs. */
 function judgeInRounds(url: string): Report {
   const reports = Array.from({ length: rounds }, () => patiently(() => judge(url)))
   const [middle] = reports
@@ -94,7 +95,7 @@ function judgeInRounds(url: string): Report {
 
 const performance = ({ categories: { performance: judged } }: Report) => judged?.score ?? 0
 
-/** Audits that cost points, with their figures. */
+/** Titles of the audits that lowered the score, with their values. */
 const missed = ({ categories: judged, audits }: Report) =>
   Object.values(judged)
     .filter(({ score }) => score < 1)
@@ -110,7 +111,7 @@ const lighthouse = join(folder, 'node_modules/.bin/lighthouse')
 if (!existsSync(lighthouse))
   execSync('npm ci --no-audit --no-fund --loglevel=error', { cwd: folder, stdio: 'inherit' })
 
-/** A job and its company, which only a filled database has. */
+/** Addresses of a job and its company, which exist only in a filled database. */
 async function jobPagesAt(origin: string): Promise<readonly (readonly [page: string, path: string])[]> {
   const { result } = v.parse(found, await (await fetch(`${origin}/api/jobs?limit=1`)).json())
   const [job] = result.jobs

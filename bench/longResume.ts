@@ -8,13 +8,13 @@ import { ask } from '../e2e/support/joining.ts'
 const { serif } = resumeSamples
 const [work] = serif.document.work ?? []
 
-/** A resume of so many pages, in the face that takes the longest to draw. */
+/** Resume with this number of pages, in the typeface that takes the longest to render. */
 export const longResume = (pages: 2 | 3) => ({
   ...serif.document,
   work: Array.from({ length: pages === 2 ? 9 : 16 }, () => ({ ...work })),
 })
 
-/** Makes such a resume for the candidate of a page, by a call. */
+/** Creates a long resume for the candidate who is logged in on a page. */
 export async function makeLongResume(page: Page, app: App, pages: 2 | 3) {
   const made = { title: serif.title, document: longResume(pages) }
   return v.parse(

@@ -5,14 +5,20 @@ import type { Browser, CDPSession, Page } from 'playwright'
 import { scriptOf } from '../scripts/pageScript.ts'
 import type { Seen } from './probe.ts'
 
-/** Down and up in kbit/s, the latency of every request in ms, how many times slower the processor is. */
+/**
+ * Network and processor: downstream and upstream in kbit/s, latency per request in ms, and slowdown of the
+ * processor as a factor.
+ */
 export const conditions = { down: 1600, up: 750, latency: 150, slowdown: 4 } as const
 
-/** One load of a page, and the typing of an address into it. Bytes as they went over the wire, times in ms. */
+/**
+ * Measurements of one page load and of typing an address into it. Sizes are bytes on the wire, times are in
+ * ms.
+ */
 export interface Load {
-  /** Before anybody touches the page. */
+  /** Bytes of scripts loaded before the first interaction. */
   readonly javascript: number
-  /** With what it loads once somebody begins to type. */
+  /** Bytes of scripts including those that typing loads. */
   readonly allJavascript: number
   readonly bytes: number
   readonly requests: number
@@ -20,13 +26,13 @@ export interface Load {
   readonly lcp: number
   readonly takesTyping: number
   readonly wired: number
-  /** Total time of tasks beyond 50 ms each. */
+  /** Total blocking time: the sum of what tasks take beyond 50 ms each. */
   readonly tbt: number
   readonly script: number
   readonly heap: number
   readonly scriptPerKey: number
   readonly keyToPaint: number
-  /** Processors kept busy by other programs meanwhile. */
+  /** Average number of processors that other programs used during the measurement. */
   readonly disturbance: number
 }
 
@@ -36,14 +42,14 @@ const address = 'ada.byron@example.com'
 const calm = 600
 const timeoutMs = 40_000
 
-/** A page on a phone, with nothing cached, and its traffic. */
+/** A page with an empty cache in an emulated phone, and its network traffic. */
 export interface OnPhone {
   readonly page: Page
   readonly session: CDPSession
   readonly traffic: Readonly<Traffic>
 }
 
-/** Opens a page with nothing cached, as on a phone of the middle class in a mobile network. */
+/** Opens a page with an empty cache, emulating a mid-range phone in a mobile network. */
 export async function onPhone<Result>(
   browser: Browser,
   look: (phone: OnPhone) => Promise<Result>,
@@ -74,7 +80,7 @@ export async function onPhone<Result>(
   }
 }
 
-/** Loads a sign-in, and types an address into it. */
+/** Measures the load of a sign-in page and of typing an address into it. */
 export const measure = (browser: Browser, url: string): Promise<Load> =>
   onPhone(browser, async ({ page, session, traffic }) => {
     const before = await busyTimes(browser)
@@ -114,7 +120,7 @@ interface Traffic {
   changedAt: number
 }
 
-/** Counts what goes over the wire, headers included. */
+/** Counts bytes on the wire, headers included. */
 async function watchTraffic(session: CDPSession): Promise<Readonly<Traffic>> {
   const traffic: Traffic = { bytes: 0, javascript: 0, requests: 0, open: 0, changedAt: Date.now() }
   const scripts = new Set<string>()
@@ -143,9 +149,9 @@ async function watchTraffic(session: CDPSession): Promise<Readonly<Traffic>> {
 const isCalm = ({ open, changedAt }: Readonly<Traffic>) => open === 0 && Date.now() - changedAt >= calm
 
 /**
- * Waits until nothing has happened for a while, and reads what the page has seen.
+ * Waits until the page is idle and the expected content is there, and returns the page's measurements.
  *
- * @param isThere whether what is waited for has been seen; a sign-in takes typing
+ * @param isThere condition for the expected content; by default, the sign-in accepts typing
  */
 export async function settled(
   page: Page,
@@ -163,7 +169,10 @@ export async function settled(
   throw new Error(`${page.url()} did not become what was waited for.`)
 }
 
-/** Types an address, key by key, as fast as a good typist, once what begins with it has been loaded. */
+/**
+ * Types an address key by key at the speed of a good typist, after everything that the first interaction
+ * loads has arrived.
+ */
 async function typeAddress(
   page: Page,
   session: CDPSession,
@@ -187,7 +196,7 @@ async function typeAddress(
   return { scriptPerKey: (after - before) / address.length, keyToPaint: median(keys) }
 }
 
-/** The time the page's main thread has spent in scripts, compiling them included, in ms. */
+/** Time that the main thread of the page spent on compiling and running scripts, in ms. */
 async function scriptTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
   const wanted = metrics.filter(({ name }) => name === 'ScriptDuration' || name === 'V8CompileDuration')
@@ -202,7 +211,7 @@ async function heapSize(session: CDPSession): Promise<number> {
 
 const slow = (session: CDPSession, rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate })
 
-/** The seconds that other programs than this one and its browser have had of all processors. */
+/** Processor time of all programs except this process and its browser, in seconds. */
 async function busyTimes(browser: Browser): Promise<{ others: number; at: number }> {
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
@@ -215,7 +224,7 @@ async function busyTimes(browser: Browser): Promise<{ others: number; at: number
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
-/** The value in the middle. */
+/** Median of the numbers. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((one, other) => one - other)
   const middle = sorted.length / 2

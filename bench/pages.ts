@@ -1,5 +1,6 @@
-// Types in the builder of a resume of two pages while nine others do so, and prints how soon the true page follows, and
-// how long a PDF takes; with --write, into docs/performance.md too.
+// Types in the resume builder while nine others type too, each in a resume of two pages, and prints how soon
+// the rendered page follows and how long a PDF takes; with --write, writes the results to docs/performance.md
+// too.
 import { cpus } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -22,22 +23,22 @@ const { values: options } = parseArgs({ options: { write: { type: 'boolean', def
 const others = 9
 const rounds = 40
 const pdfs = 40
-/** Every request takes so long longer, in ms. */
+/** Additional latency of every request, in ms. */
 const latency = 20
-/** Between two keys, and between two pauses in typing, in ms. */
+/** Pauses between two keys, and between two bursts of typing, in ms. */
 const betweenKeys = 60
 const betweenPauses = 1_500
 
 declare global {
   interface Window {
-    /** From the last key until the page had followed, each time, in ms. */
+    /** Times from the last key until the rendered page followed, in ms. */
     followed: number[]
   }
 }
 
 const long = longResume(2)
 
-/** Somebody who types, pauses, and has the new pages drawn, over and over, until everybody has finished. */
+/** Simulates another person who types, pauses and renders the pages, until the measurement ends. */
 async function typeMeanwhile(page: Page, app: App, until: AbortSignal): Promise<void> {
   const resume = await makeLongResume(page, app, 2)
   let { revision } = resume
@@ -58,7 +59,7 @@ async function typeMeanwhile(page: Page, app: App, until: AbortSignal): Promise<
   }
 }
 
-/** Types, pauses until the page has followed, and types on. */
+/** Types, waits until the rendered page has followed, and repeats. */
 async function typeIn(page: Page, app: App): Promise<readonly number[]> {
   const { id } = await makeLongResume(page, app, 2)
   const session = await page.context().newCDPSession(page)
@@ -79,7 +80,7 @@ async function typeIn(page: Page, app: App): Promise<readonly number[]> {
     })
     new MutationObserver(() => window.followed.push(performance.now() - last)).observe(
       document.querySelector('section[aria-label="Page"] ol canvas') ?? document.body,
-      // Its size is set whenever it is drawn anew.
+      // Every rendering sets the height of the canvas.
       { attributeFilter: ['height'] },
     )
   })
@@ -94,7 +95,7 @@ async function typeIn(page: Page, app: App): Promise<readonly number[]> {
   return page.evaluate(() => window.followed)
 }
 
-/** Time of a two-page PDF, from the request to the last byte. */
+/** Times of two-page PDFs from the request to the last byte. */
 async function makePdfs(page: Page, app: App): Promise<readonly number[]> {
   const { id } = await makeLongResume(page, app, 2)
   const times: number[] = []

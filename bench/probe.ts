@@ -1,4 +1,4 @@
-// Runs in the measured page before any of its own scripts, where there is nothing to import.
+// Runs in the measured page before its own scripts, where imports are impossible.
 
 /** Measurements of a page; times in milliseconds since navigation. */
 export interface Seen {
@@ -6,23 +6,23 @@ export interface Seen {
   lcp: number
   /** Cumulative layout shift. */
   cls: number
-  /** Time at which the email field took a letter and kept it. */
+  /** Time at which the email field accepted a letter and kept it. */
   takesTyping: number | undefined
-  /** Time at which React, if used, had hydrated that field. */
+  /** Time at which React, if used, had hydrated the email field. */
   wired: number | undefined
-  /** Start and length of every task of more than 50 ms. */
+  /** Start and duration of every task longer than 50 ms. */
   readonly longTasks: [number, number][]
-  /** From the press of a key until the next frame had been painted. */
+  /** Times from a key press until the next frame was painted. */
   readonly keys: number[]
 }
 
 declare global {
   interface Window {
     bench: Seen & {
-      /** Ends the look-out, empties the field and leads the keyboard there. */
+      /** Stops checking whether the email field accepts typing, empties the field and focuses it. */
       readonly prepareTyping: () => void
       readonly typed: () => string | undefined
-      /** From the end of the next answer to a search until it has been painted, in ms. */
+      /** Time from the end of the next search response until the results are painted, in ms. */
       readonly nextAnswer: () => Promise<number>
     }
   }
@@ -81,7 +81,10 @@ function enter(field: HTMLInputElement, value: string): void {
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
 }
 
-/** Enters a letter. It counts once it is there after the next frame, and only as long as it stays. */
+/**
+ * Types a letter into the email field. The time counts if the letter is still there after the next frame, and
+ * is reset if the letter disappears later.
+ */
 function attempt(): void {
   const field = findField()
   if (field) {
@@ -113,7 +116,7 @@ function prepareTyping(): void {
   addEventListener('keydown', ({ timeStamp }) => afterPaint((now) => seen.keys.push(now - timeStamp)), true)
 }
 
-/** From the end of the next answer to a search until the frame that shows it has been painted, in ms. */
+/** Time from the end of the next search response until the results are painted, in ms. */
 const nextAnswer = () =>
   new Promise<number>((tell) => {
     const known = new Set(answers().map(({ startTime }) => startTime))

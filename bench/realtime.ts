@@ -1,5 +1,6 @@
-// Time until 1,000 channels of the hosted API are told of a change, and the memory that they take: npm run bench:realtime.
-// With --write it goes into docs/performance.md. DATABASE_URL selects a PostgreSQL, which should be empty.
+// Measures the time until 1,000 channels of the hosted API receive a change, and the memory of the server:
+// npm run bench:realtime. With --write, writes the results to docs/performance.md. DATABASE_URL selects an
+// empty PostgreSQL database.
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, cpus, tmpdir } from 'node:os'
@@ -23,7 +24,7 @@ const PASSWORD = 'Analytical1!'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** An employer, with the cookies of a browser and an access token. */
+/** An employer with a session by cookie and an access token. */
 interface Employer {
   readonly call: <Schema extends v.GenericSchema>(
     path: string,
@@ -78,10 +79,10 @@ async function createEmployer(origin: string, publicKey: string): Promise<Employ
   return { call, accessToken: v.parse(tokenSchema, await response.json()).access_token }
 }
 
-/** Listeners to the changes of a topic on a websocket. */
+/** WebSocket client that subscribes to the changes of topics. */
 interface Client {
   readonly join: (topic: string, accessToken: string) => Promise<void>
-  /** Resolves with the time at which the next change of the topic comes. */
+  /** Resolves with the arrival time of the topic's next change. */
   readonly change: (topic: string) => Promise<number>
   readonly close: () => void
 }
@@ -118,7 +119,7 @@ interface Setting {
   readonly memory: () => number
 }
 
-/** A channel that is joined, and what changes its object. */
+/** A joined channel: its client and topic. */
 interface Listened {
   readonly client: Client
   readonly topic: string

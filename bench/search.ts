@@ -1,6 +1,7 @@
-// Response time of a search for jobs or people, compared with the same statements alone in one process; with --write,
-// docs/performance.md too. Creates what is searched for in a new directory, or in an empty PostgreSQL given by
-// DATABASE_URL: npm run bench:search -- --postings 100000, or --profiles 100000
+// Measures the response time of searches for jobs or people, compared with the bare statements in one
+// process; with --write, writes the results to docs/performance.md too. Generates the data in a new
+// directory, or in an empty PostgreSQL database selected by DATABASE_URL: npm run bench:search -- --postings
+// 100000, or --profiles 100000
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,7 +33,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'bench-search-'))
 const many = Number(values.profiles ?? values.postings)
 const search = values.profiles === undefined ? jobSearch(many) : peopleSearch(many)
 
-/** Fills the database. Returns what is in it, in words. */
+/** Fills the database. Returns a description of its content. */
 async function prepare(): Promise<string> {
   const store = await openStore({ dataDir, databaseUrl }, Date.now, async (db) => {
     await prepareIndex(db)
@@ -40,7 +41,7 @@ async function prepare(): Promise<string> {
     const began = performance.now()
     await search.fill(db)
     say(`The database was filled in ${Math.round((performance.now() - began) / 1_000)} s`)
-    // PostgreSQL does it by itself within minutes; until then it reckons with an empty database.
+    // PostgreSQL does so by itself only after some minutes; until then its planner assumes empty tables.
     if (databaseUrl) await sql`vacuum (analyze)`.execute(db)
   })
   try {

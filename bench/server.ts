@@ -1,5 +1,6 @@
-// Logins per second, their effect on other requests, page speed, and the cost of a thousand open connections;
-// with --write, docs/performance.md too. DATABASE_URL selects a PostgreSQL, which should be empty.
+// Measures logins per second, their effect on other requests, page speed, and the cost of a thousand open
+// connections; with --write, writes the results to docs/performance.md too. DATABASE_URL selects an empty
+// PostgreSQL database.
 import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, cpus, tmpdir } from 'node:os'
@@ -12,9 +13,9 @@ import { memoryOf, processorSecondsOf, startServer } from './serverProcess.ts'
 const ROUNDS = 3
 const ROUND = 3_000
 const PEOPLE = 16
-// The server hashes a few at a time; some more wait, none is turned away.
+// Concurrent logins that keep the server's few hashing slots busy, but stay below the limit of its queue.
 const BUSY = 16
-// So many that some are turned away.
+// Concurrent logins that exceed the queue, so that the server rejects some.
 const STORM = 100
 const CONNECTIONS = 1_000
 
@@ -24,7 +25,7 @@ const timesOf = (outcomes: readonly Outcome[]) => outcomes.map(({ milliseconds }
 const perSecond = (count: number) => (count * 1_000) / ROUND
 const done = (outcomes: readonly Outcome[]) => outcomes.filter(({ status }) => status === 200)
 
-/** Processor time so far, in ms: server, this process, and all. */
+/** Processor time so far in ms: of the server, of this process, and of the whole machine. */
 function processorTimes(server: ChildProcess) {
   const { user, system } = process.cpuUsage()
   return {
@@ -38,13 +39,17 @@ function processorTimes(server: ChildProcess) {
 
 interface Measured {
   readonly rate: number
-  /** Processor time of each, in ms. */
+  /** Processor time per operation, in ms. */
   readonly server: number
   readonly here: number
   readonly elsewhere: number
 }
 
-/** @param work takes a round, and gives how many it has done */
+/**
+ * Measures the rate and processor time of some work.
+ *
+ * @param work runs for one round and returns the number of operations
+ */
 async function measured(server: ChildProcess, work: () => Promise<number>): Promise<Measured> {
   const before = processorTimes(server)
   const count = await work()
@@ -54,7 +59,7 @@ async function measured(server: ChildProcess, work: () => Promise<number>): Prom
     rate: perSecond(count),
     server: each('server'),
     here: each('here'),
-    // The machine counts in longer ticks than a process: of nothing, something less than nothing may be left.
+    // The machine's clock ticks are coarser than those of a process, so a small difference can be negative.
     elsewhere: Math.max(0, each('machine') - each('server') - each('here')),
   }
 }
@@ -65,7 +70,7 @@ const medianOf = (rounds: readonly Measured[], what: keyof Measured) =>
     0.5,
   )
 
-/** Hashes in parallel, as many at once as the server does, without any other work. Returns the number of hashes. */
+/** Hashes with the same parallelism as the server and no other work. Returns the number of hashes. */
 async function hashAlone(): Promise<number> {
   const passwords = createPasswords()
   const stored = await passwords.hash('Analytical1!')
@@ -84,7 +89,7 @@ async function hashAlone(): Promise<number> {
 
 type Row = readonly [what: string, figure: string]
 
-/** Rate of logins, relative to the hash alone, and the effect of a rush on other requests. */
+/** Rate of logins relative to hashing alone, and the effect of a rush on other requests. */
 async function logins(origin: string, server: ChildProcess): Promise<readonly Row[]> {
   const people = Array.from({ length: PEOPLE }, (_, index) => ({
     emailAddress: `ada${index}@example.com`,
@@ -151,7 +156,7 @@ async function pages(origin: string): Promise<readonly Row[]> {
   return [['the home page', `${rate} a second, p99 ${inMs(quantile(timesOf(outcomes), 0.99))}`]]
 }
 
-/** Cost of idle connections, and of a request on all of them at once. */
+/** Cost of idle connections, and of requests on all of them at once. */
 async function manyConnections(origin: string, server: ChildProcess): Promise<readonly Row[]> {
   const session = requestOf(origin, '/api/candidate/session', {})
   const before = memoryOf(server)

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 
-/** Over a connection: the server ends it after a thousand. */
+/** Maximum number of calls per connection, because the server closes it after a thousand. */
 export const MOST_CALLS = 900
 
 /**
  * Serialized HTTP request.
  *
- * @param cookies as in the header, for a logged-in browser
+ * @param cookies value of the Cookie header for a logged-in browser
  */
 export const requestOf = (origin: string, path: string, payload?: object, cookies?: string): string => {
   const { host } = new URL(origin)
@@ -24,11 +24,11 @@ export interface Outcome {
 }
 
 interface Answer extends Outcome {
-  /** As latin1. */
+  /** Response body, decoded as latin1. */
   readonly body: string
 }
 
-/** A kept connection that costs next to nothing itself, so that the server is what is measured. */
+/** Opens a persistent connection with minimal overhead, so that measurements reflect the server. */
 export async function openConnection(origin: string) {
   const { port } = new URL(origin)
   const socket = connect(Number(port), '127.0.0.1').setNoDelay(true)
@@ -61,7 +61,7 @@ function isWhole(answer: string): boolean {
   return end >= 0 && answer.length >= end + 4 + Number(length ?? 0)
 }
 
-/** Calls over so many connections at once, one after the other on each, for so long. */
+/** Sends requests over several connections in parallel, one at a time on each, for the given time. */
 export async function storm(
   origin: string,
   {
@@ -73,7 +73,7 @@ export async function storm(
     requests: readonly string[]
     connections: number
     milliseconds: number
-    /** Between two calls over a connection, in ms on average. */
+    /** Mean pause between two calls on a connection, in ms. */
     thought?: number
   },
 ): Promise<readonly Outcome[]> {
@@ -82,7 +82,8 @@ export async function storm(
   await Promise.all(
     Array.from({ length: connections }, async (_, index) => {
       if (thought > 0) await setTimeout(thought * Math.random())
-      // Each begins elsewhere, so that no two ask the same at about the same time, unless all do.
+      // Connections start at different requests, so that identical requests do not coincide unless all are
+      // the same.
       for (let turn = index * Math.ceil(requests.length / connections); performance.now() < until;) {
         const { call, close } = await openConnection(origin)
         for (const last = turn + MOST_CALLS; turn < last && performance.now() < until; turn += 1) {
@@ -97,6 +98,10 @@ export async function storm(
   return outcomes
 }
 
-/** The value below which so large a part of the others lies. */
+/**
+ * Quantile of the values.
+ *
+ * @param part share of the values below the result, from 0 to 1
+ */
 export const quantile = (values: readonly number[], part: number): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length * part)] ?? Number.NaN

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 /** Clock ticks per second on Linux. */
 const TICKS = 100
 
-/** The server in a process of its own, which hardly limits how often somebody asks, and how long it took to start, in ms. */
+/** Starts a server in its own process with generous rate limits. Returns its start time in ms too. */
 export async function startServer(
   dataDir: string,
 ): Promise<{ child: ChildProcess; origin: string; started: number }> {
   const began = performance.now()
-  // As npm starts it.
+  // The flag that `npm start` sets.
   const flags = ['--max-semi-space-size=8']
   const child = spawn(process.execPath, [...flags, join(import.meta.dirname, '../server/main.ts')], {
     env: {
@@ -38,13 +38,14 @@ export async function startServer(
   return { child, origin, started: performance.now() - began }
 }
 
-/** The memory of a server, in MiB. */
+/** Resident memory of a server, in MiB. */
 export const memoryOf = ({ pid }: ChildProcess): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1_024
 
-/** Processor time of a server's threads, in seconds, from Linux. */
+/** Processor time of all threads of a server in seconds, read from Linux. */
 export function processorSecondsOf({ pid }: { readonly pid?: number | undefined }): number {
-  // Behind the name of the process, which may hold anything, its twelfth and thirteenth figure: in user mode and in the kernel.
+  // The twelfth and thirteenth fields after the process name, which can contain anything: time in user mode
+  // and in the kernel, in clock ticks.
   const [, figures = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
   const [user, system] = figures.split(' ').slice(11, 13).map(Number)
   return ((user ?? Number.NaN) + (system ?? Number.NaN)) / TICKS

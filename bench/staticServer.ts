@@ -10,9 +10,10 @@ function onFound(path: string, { header }: { header: (name: string, value: strin
 }
 
 /**
- * Serves a built single-page application as a good host would: with brotli, and its assets for ever.
+ * Serves a built single-page application like a good static host: compressed by brotli, with immutable
+ * assets.
  *
- * @param headers of every answer
+ * @param headers sent with every response
  */
 export async function serveBuilt(
   root: string,

@@ -1,6 +1,6 @@
-// Sends the worst requests that the contract allows, one after the other, while another client polls /healthz, and
-// prints the ten that made it wait longest: npm run bench:worst [-- --texture 'combining marks'] [--write].
-// With DATABASE_URL it is measured on that PostgreSQL, which should be empty.
+// Sends the worst requests that the contract allows, one after the other, while another client polls
+// /healthz, and prints the ten that delayed that client most: npm run bench:worst [-- --texture 'combining
+// marks'] [--write]. DATABASE_URL selects an empty PostgreSQL database.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -17,7 +17,7 @@ export interface Figure {
   readonly name: string
   readonly found: number
   readonly of: number
-  /** The texts on the wrong side: scams without a finding, honest postings with one. */
+  /** Misjudged texts: scams without a finding, or honest postings with one. */
   readonly wrong: readonly string[]
 }
 
@@ -32,7 +32,7 @@ const scamSchema = v.array(
     language: v.string(),
     title: v.string(),
     text: v.string(),
-    /** Such as `25000-30000 EUR/month`. */
+    /** For example `25000-30000 EUR/month`. */
     pay: v.optional(v.string()),
   }),
 )
@@ -47,8 +47,8 @@ function payOf(written: string | undefined): PostingContent['pay'] {
 }
 
 /**
- * The recall of the set that the rules were tuned with, and of the one that was written before and never looked at while
- * they were.
+ * Recall for the scams that the rules were tuned with, and for a hold-out set that was never looked at during
+ * tuning.
  */
 export function recalls(): readonly Figure[] {
   const all = v.parse(scamSchema, scams)
@@ -71,7 +71,7 @@ type Language = keyof typeof honest.sentences
 
 const languages = ['en', 'de', 'fr', 'es'] as const satisfies readonly Language[]
 
-/** The honest posting of that number, made of sentences that were written by hand. */
+/** Honest posting by its number, assembled from handwritten sentences. */
 function honestAt(index: number): PostingContent {
   const chance = seededRandom(7, index)
   const language = languages[index % languages.length] ?? 'en'
@@ -95,7 +95,9 @@ function honestAt(index: number): PostingContent {
   }
 }
 
-/** The rate of honest postings that would be held: of those that are made of sentences, and of the demo. */
+/**
+ * False positive rate: honest postings that would be held, for assembled postings and for those of the demo.
+ */
 export function falsePositives(): readonly Figure[] {
   const made = Array.from({ length: HONEST }, (_, index) => ({ posting: honestAt(index), domain: DOMAIN }))
   const demo = [...demoMaterial().companies.values()].flatMap((company) =>

@@ -1,5 +1,5 @@
-// Prints how many scams the rules find, and how many honest postings they would hold. With --wrong it names those on the wrong
-// side, but for the scams that were held out: who looks at them tunes by them.
+// Prints how many scams the rules find, and how many honest postings they would hold. With --wrong, lists the
+// misjudged texts, except scams of the hold-out set, because seeing them would bias the tuning.
 import { falsePositives, recalls } from './figures.ts'
 
 for (const { found, name, of, wrong } of [...recalls(), ...falsePositives()]) {

@@ -10,7 +10,7 @@ export interface Statement {
 }
 
 interface Hand {
-  /** Asks the database as directly as it can be asked: each statement is prepared once. */
+  /** Runs prepared statements directly on the database, each prepared once. */
   readonly run: (statements: readonly Statement[]) => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -20,7 +20,7 @@ interface Place {
   readonly databaseUrl: string | undefined
 }
 
-/** Opens the database without anything of ours in between. */
+/** Opens the database with its driver alone, without any of our own code. */
 export async function byHand({ databaseUrl, dataDir }: Place): Promise<Hand> {
   if (databaseUrl) {
     const client = new Client({ connectionString: databaseUrl })

@@ -8,7 +8,7 @@ import type { Database } from '../../server/store/schema.ts'
 import { postingAt, type GeneratedPosting } from './rows.ts'
 
 const DAY = 86_400_000
-/** So many rows are written at once; a statement takes some thousand values. */
+/** Number of rows per statement; more would exceed the limit of parameters. */
 const AT_ONCE = 250
 const IN_A_TRANSACTION = 5_000
 
@@ -19,8 +19,8 @@ interface Filling {
 }
 
 /**
- * Fills a database whose index is prepared with made-up postings, their companies with an owner each, their ledger and what they are found
- * by. A row depends on the seed and its number only.
+ * Fills a database with prepared search indexes: generated postings, companies with one owner each, ledgers
+ * and index entries. Each row depends only on the seed and its number.
  */
 export async function fillMarket(db: Database, { postings, seed, told }: Filling): Promise<void> {
   for (let from = 0; from < postings; from += IN_A_TRANSACTION) {
@@ -96,7 +96,10 @@ async function writeCompanies(db: Database, rows: readonly GeneratedPosting[]): 
   await writeOwners(db, made, created_at)
 }
 
-/** A company for which nobody acts is taken away by the server. Nobody can log in as these, and they are mailed nothing. */
+/**
+ * Adds an owner to each company, because the server removes companies without members. Owners cannot log in
+ * and receive no mail.
+ */
 async function writeOwners(
   db: Database,
   companies: readonly GeneratedPosting['company'][],

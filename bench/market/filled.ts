@@ -5,9 +5,9 @@ import { fillMarket } from './fill.ts'
 const SEED = 1
 
 /**
- * Fills the embedded database of a directory with made-up postings.
+ * Fills the embedded database of a directory with generated postings.
  *
- * @returns what does so, for a server that starts there afterwards
+ * @returns a function for a server that starts in the directory afterwards
  */
 export const filledWith =
   (postings: number) =>

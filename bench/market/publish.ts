@@ -8,7 +8,7 @@ import { postingAt } from './rows.ts'
 
 const DAY = 86_400_000
 
-/** Median time to publish a posting among others, in milliseconds. */
+/** Median time to publish a posting in a filled database, in milliseconds. */
 export async function publishOne(db: Database, rounds: number): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < rounds; round += 1) {
@@ -50,7 +50,10 @@ export async function publishOne(db: Database, rounds: number): Promise<number> 
   return times.toSorted((one, other) => one - other)[Math.floor(rounds / 2)] ?? 0
 }
 
-/** Cost of indexing the other spellings of a posting's words: terms, and milliseconds. */
+/**
+ * Cost of indexing alternative spellings of the words of postings: number of terms, and processor time in
+ * milliseconds.
+ */
 export function spellingsOfOne(postings: number): { readonly terms: number; readonly milliseconds: number } {
   const began = process.cpuUsage()
   let terms = 0

@@ -9,7 +9,7 @@ import type { PostingContent } from '../../contract/postings/posting.ts'
 const MINUTE = 60_000
 /** Publication time of the first row; each further row is a minute later. */
 const BEGAN = Date.UTC(2024, 0, 1)
-/** A third is open. */
+/** Every third posting is open. */
 const OPEN = 3
 const POSTINGS_OF_COMPANY = 50
 
@@ -49,7 +49,7 @@ const trades = [...demoMaterial().companies.values()].flatMap((company) =>
   company.roles.map((role) => ({ company, content: postingOf(company, role, '2030-01-01') })),
 )
 
-/** A company that the generator makes. */
+/** A generated company. */
 export interface GeneratedCompany {
   readonly id: string
   readonly slug: string
@@ -58,7 +58,7 @@ export interface GeneratedCompany {
   readonly replies_on_time: 0 | 1
 }
 
-/** The company of that number. */
+/** Generated company with this number. */
 export function companyAt(seed: number, index: number): GeneratedCompany {
   const chance = seededRandom(seed + 1, index)
   const { name } = chance.one(trades).company
@@ -71,7 +71,7 @@ export function companyAt(seed: number, index: number): GeneratedCompany {
   }
 }
 
-/** A posting that the generator makes. */
+/** A generated posting. */
 export interface GeneratedPosting {
   readonly id: string
   readonly slug: string
@@ -81,7 +81,7 @@ export interface GeneratedPosting {
   readonly publishedAt: number
 }
 
-/** The posting of that number: it depends on the seed and the number, and on nothing else. */
+/** Generated posting with this number. It depends only on the seed and the number. */
 export function postingAt(seed: number, index: number): GeneratedPosting {
   const chance = seededRandom(seed, index)
   const { content } = chance.one(trades)

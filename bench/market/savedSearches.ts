@@ -8,12 +8,12 @@ const AT_ONCE = 1_000
 const IN_A_TRANSACTION = 10_000
 const ZONES = ['Europe/London', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata'] as const
 
-/** Towns all over the world, where few of the generated postings are. */
+/** Towns worldwide, with few of the generated postings. */
 const towns = [...'abcdefghijklmnoprstuvwz'].flatMap((first) =>
   [...'aeiou'].flatMap((second) => placesLike(first + second).map(({ name }) => name)),
 )
 
-/** Criteria as people choose them: most name a word of a title, and many a town or a filter. */
+/** Realistic criteria: most contain a word of a title, and many a town or a filter. */
 function criteriaAt(index: number): string {
   const chance = seededRandom(39, index)
   const { content } = postingAt(2, chance.between(0, 100_000))
@@ -35,7 +35,7 @@ function criteriaAt(index: number): string {
   return canonicalCriteria(new URLSearchParams(pairs.map((pair) => [...pair])).toString())
 }
 
-/** Adds active daily searches of confirmed addresses, one each, which are not indexed yet. */
+/** Adds active daily searches that are not indexed yet, each with its own confirmed address. */
 export async function fillSavedSearches(db: Database, count: number): Promise<void> {
   for (let start = 0; start < count; start += IN_A_TRANSACTION) {
     await db.transaction().execute(async (transaction) => {
@@ -76,6 +76,6 @@ export async function fillSavedSearches(db: Database, count: number): Promise<vo
       }
     })
   }
-  // No version of the analyzer has indexed them.
+  // Version 0 marks the searches as not indexed by any version of the analyzer.
   await db.updateTable('search_version').set({ version: 0 }).where('id', '=', 3).execute()
 }

@@ -4,7 +4,7 @@ import type { Language, Named } from './languages.ts'
 const ZERO_WIDTH = '\u200B'
 const SOFT_HYPHEN = '\u00AD'
 
-/** A name with everything that tells whose it is. */
+/** A person's name and everything else that reveals it. */
 export interface Profile {
   readonly names: readonly string[]
   readonly addresses: readonly string[]
@@ -14,7 +14,7 @@ export interface Profile {
 
 const ascii = (text: string) => foldedWord(text).replaceAll(/[^a-z]/g, '')
 
-/** The name in the Latin letters of addresses; undefined without a spelling in them. */
+/** First and last name in Latin letters as in addresses; undefined if the name has no Latin spelling. */
 export function latinOf({
   first,
   last,
@@ -26,10 +26,14 @@ export function latinOf({
   return others.length === 0 ? undefined : [one, others.join('')]
 }
 
-/** Handles of people whose name has no Latin letters. */
+/** Handle for people whose name has no Latin spelling. */
 const other = ['zebediah', 'quillfeather'] as const
 
-/** @param isOnOwnDomain whether their mail address is */
+/**
+ * Profile of a person, with addresses and usernames built from the name.
+ *
+ * @param isOnOwnDomain whether the email address is on a domain with the person's name
+ */
 export function profileOf(named: Named, isOnOwnDomain: boolean): Profile {
   const [first, last] = latinOf(named) ?? other
   return {
@@ -51,7 +55,7 @@ const halved = (word: string, between: string) => {
   return letters.slice(0, middle).join('') + between + letters.slice(middle).join('')
 }
 
-/** Every form in which a name may be written, by what the form is called. */
+/** All ways in which a name can be written, by the name of the form. */
 export function formsOf(named: Named, { hasCapitals, isDense = false }: Language, { usernames }: Profile) {
   const { first, isCommon = false, last, spellings = [] } = named
   const latin = latinOf(named)

@@ -1,20 +1,20 @@
-/** A person whose name is hidden, with its spellings in their language. */
+/** A person whose name is to be hidden, with the spellings of the name in their language. */
 export interface Named {
   readonly first: string
   readonly last: string
-  /** Other spellings, of which none may be shown. */
+  /** Alternative spellings, which must be hidden too. */
   readonly spellings?: readonly string[]
-  /** True where both parts of the name are ordinary words, which prose holds in small letters. */
+  /** True if both parts of the name are ordinary words that also occur in lower case. */
   readonly isCommon?: boolean
 }
 
-/** Sentences of a language: some without a name, and beginnings and ends of some with one. */
+/** Sentences of a language: some without names, and templates into which a name is inserted. */
 export interface Language {
   readonly people: readonly Named[]
   readonly sentences: readonly string[]
-  /** The sign stands for a name. */
+  /** Sentences with ♦ as the placeholder for a name. */
   readonly carriers: readonly string[]
-  /** True where the script puts no blanks between words. */
+  /** True if the script has no spaces between words. */
   readonly isDense?: boolean
   readonly hasCapitals: boolean
 }

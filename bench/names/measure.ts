@@ -6,13 +6,13 @@ import { languages, type Named } from './languages.ts'
 
 interface Line {
   readonly text: string
-  /** The parts of the text without a name. */
+  /** Parts of the text that contain no name. */
   readonly innocent: readonly string[]
-  /** The name that it holds, and in which form. */
+  /** Name in the text, and the form in which it is written. */
   readonly name?: { readonly form: string; readonly written: string }
 }
 
-/** A name that was shown, and in which form. */
+/** A name that was not hidden, and the form in which it was written. */
 interface Leak {
   readonly language: string
   readonly form: string
@@ -20,20 +20,20 @@ interface Leak {
   readonly shown: string
 }
 
-/** Counts of hidden words over many texts. */
+/** Results of the redaction of many texts. */
 export interface Measured {
   readonly texts: number
   readonly names: number
   readonly words: number
   readonly leaks: readonly Leak[]
-  /** Innocent words that were hidden, each with its line. */
+  /** Ordinary words that were wrongly hidden, each with its line. */
   readonly lost: readonly string[]
 }
 
 const closed = (text: string) => foldedWord(text).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
-/** Texts that hold the name when read without blanks and accents. */
+/** Parts of the name without spaces and accents. A text that contains one of them reveals the name. */
 function secretsOf(named: Named): readonly string[] {
   const { first, last, spellings = [] } = named
   const parts = [first, last, ...spellings.flatMap((each) => each.split(/[ ']/)), ...(latinOf(named) ?? [])]
@@ -41,8 +41,8 @@ function secretsOf(named: Named): readonly string[] {
 }
 
 /**
- * Hides names in texts that are made by chance, the same in every run, and tells which names are shown, and which words
- * are hidden that are none.
+ * Redacts names in pseudorandom texts, which are the same for a seed, and reports the names that remain
+ * visible and the ordinary words that were hidden.
  */
 export function measureHiddenNames(texts: number, seed = 1): Measured {
   const leaks: Leak[] = []
@@ -68,7 +68,7 @@ export function measureHiddenNames(texts: number, seed = 1): Measured {
       const [form, several] = chance.one(forms)
       const written = chance.one(several)
       const [before = '', after = ''] = chance.one(spoken.carriers).split('♦')
-      // A hyphen at the end of a line divides the name into two.
+      // A form can contain a line break after a hyphen, which splits the name into two lines.
       const [above, below] = written.split('\n')
       const name = { form, written }
       if (below === undefined) lines.push({ text: before + written + after, innocent: [before, after], name })

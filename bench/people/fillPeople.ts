@@ -16,20 +16,20 @@ import type { StoredProfile } from '../../server/talent/shownProfile.ts'
 import { personAt, VARIETY, type GeneratedPerson } from './rows.ts'
 
 const DAY_MS = 86_400_000
-/** So many rows are written at once; a statement takes some thousand values. */
+/** Number of rows per statement; more would exceed the limit of parameters. */
 const AT_ONCE = 250
 const IN_A_TRANSACTION = 5_000
 
 interface Filling {
   readonly seed: number
   readonly people: number
-  /** In milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   readonly now: number
-  /** Companies that search: each is excluded by one person in a hundred. */
+  /** Companies that search, each excluded by one person in a hundred. */
   readonly companyIds: readonly string[]
 }
 
-/** Fills a database whose index is prepared with made-up people and what they are found by. */
+/** Fills a database with prepared search indexes: generated people and their index entries. */
 export async function fillPeople(db: Database, { companyIds, now, people, seed }: Filling): Promise<void> {
   const written: Written = { taken: new Set(), variants: new Map() }
   for (let from = 0; from < people; from += IN_A_TRANSACTION) {
@@ -48,7 +48,7 @@ export async function fillPeople(db: Database, { companyIds, now, people, seed }
   await countForPlanner(db, peopleIndex)
 }
 
-/** Nobody can log in as these, and they are mailed nothing. */
+/** Adds accounts that cannot log in and receive no mail. */
 async function writeAccounts(db: Database, rows: readonly GeneratedPerson[], now: number): Promise<void> {
   await db
     .insertInto('accounts')
@@ -91,14 +91,14 @@ async function writeAccounts(db: Database, rows: readonly GeneratedPerson[], now
 
 const LONG_MS = 180 * DAY_MS
 
-/** Profile as companies see it, and what it is found by. */
+/** A profile as companies see it, and its indexed fields. */
 interface Variant {
   readonly shown: StoredProfile
   readonly fields: Fields
 }
 
 interface Written {
-  /** Numbers in the order of activity. */
+  /** Taken sort numbers of the order by activity. */
   readonly taken: Set<number>
   readonly variants: Map<number, Variant>
 }
@@ -166,7 +166,7 @@ function variantOf({
   return { shown, fields: fieldsOfProfile(shown) }
 }
 
-/** Number in the order of activity that nobody has yet. */
+/** Next free sort number for a person in the order by activity. */
 function numberOf({ activeDay, personId }: GeneratedPerson, taken: Set<number>): number {
   for (const number of numbersInDay(activeDay, personId)) {
     if (taken.has(number)) continue

@@ -7,7 +7,7 @@ import { placeOf } from '../../server/demo/role.ts'
 import { seededRandom } from '../../server/demo/seededRandom.ts'
 
 const DAY_MS = 86_400_000
-/** Days over which the last activities are spread. */
+/** Number of days over which the last activities are spread. */
 const LONGEST_AGO = 180
 
 const { companies } = demoMaterial()
@@ -42,10 +42,10 @@ const cities = [
   'Sydney',
 ] as const
 
-/** A person that the generator makes. */
+/** A generated person. */
 export interface GeneratedPerson {
   readonly id: string
-  /** A UUID, as those of `profiles.person_id`. */
+  /** UUID, like those of `profiles.person_id`. */
   readonly personId: string
   readonly firstName: string
   readonly lastName: string
@@ -55,11 +55,14 @@ export interface GeneratedPerson {
   readonly content: ProfileContent
 }
 
-/** People who differ in more than address and activity: redaction of a million would take most of an hour. */
+/**
+ * Number of different profiles. Further people differ only in address and activity, because redaction of a
+ * million profiles would take most of an hour.
+ */
 export const VARIETY = 20_000
 
 /**
- * The person of that number: it depends on the seed, the number and the day only.
+ * Generated person with this number, who depends only on the seed, the number and the day.
  *
  * @param now in milliseconds since 1970
  */

@@ -3,7 +3,7 @@ import type { Database } from '../../server/store/schema.ts'
 import { saveProfileOf } from '../../server/talent/profileChanges.ts'
 import { personAt } from './rows.ts'
 
-/** Median time to save a visible profile among others, with all it is found by, in milliseconds. */
+/** Median time to save and index a visible profile in a filled database, in milliseconds. */
 export async function saveOne(db: Database, seed: number, rounds: number): Promise<number> {
   const times: number[] = []
   const now = Date.now()

@@ -3,15 +3,15 @@ import type { Database } from '../../server/store/schema.ts'
 
 const DAY_MS = 86_400_000
 
-/** A company that may search for people, and its owner in a browser. */
+/** A company that may search for people, with the session of its owner. */
 export interface Searcher {
   readonly companyId: string
-  /** Cookies of the owner's browser. */
+  /** Session cookies of the owner. */
   readonly cookies: string
 }
 
 /**
- * Makes verified companies, each with an owner who is logged in.
+ * Creates verified companies, each with an owner who is logged in.
  *
  * @param now in milliseconds since 1970
  */

@@ -8,10 +8,10 @@ import type { MeasuredSearch } from './measuredSearch.ts'
 
 const SEED = 1
 const ROUNDS = 30
-/** Postings whose words are spelt in other ways. */
+/** Number of postings for which alternative spellings are measured. */
 const SPELT = 10_000
 
-/** Search for jobs among so many postings. */
+/** Job search among this number of postings. */
 export const jobSearch = (postings: number): MeasuredSearch => ({
   section: 'search',
   searches: {

@@ -1,38 +1,40 @@
 import type { Database } from '../../server/store/schema.ts'
 import type { Store } from '../../server/store/open.ts'
 
-/** Criteria as a client sends them. */
+/** Search criteria as a client sends them. */
 export interface SentCriteria {
   readonly q?: string
   readonly [name: string]: string | number | readonly string[] | undefined
 }
 
-/** Database as calls get it. */
+/** Dependencies of a search call. */
 export interface Reading {
   readonly db: Database
-  /** In milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   readonly now: number
   readonly runReaderTask: Store['runReaderTask']
 }
 
-/** A search whose response time is measured. */
+/** A kind of search whose response time is measured. */
 export interface MeasuredSearch {
-  /** Place of its figures in docs/performance.md. */
+  /** Name of the section in docs/performance.md. */
   readonly section: string
-  /** Searches, by what they are called there. */
+  /** Criteria by the name of the search in the report. */
   readonly searches: Readonly<Record<string, SentCriteria>>
-  /** Makes what is searched for, unless a database holds it already. */
+  /** Generates the searched data, unless the database already contains it. */
   readonly fill: (db: Database) => Promise<void>
-  /** After the database is filled. Returns what is searched among, and the cost of one more, in words. */
+  /**
+   * Runs after the database is filled. Returns a description of the data and of the cost of one more entry.
+   */
   readonly prepare: (db: Database) => Promise<string>
-  /** Finds in this process. Returns how many. */
+  /** Runs the search in this process. Returns the number of results. */
   readonly find: (db: Database, criteria: SentCriteria, now: number) => Promise<Total>
-  /** What the call does. */
+  /** Runs the search the way its API call does. */
   readonly call: (reading: Reading, criteria: SentCriteria) => Promise<unknown>
   /**
-   * HTTP request of a search.
+   * Returns the HTTP request of a search.
    *
-   * @param turn number of the request, so that they are of several accounts where an account is needed
+   * @param turn number of the request; searches that need an account alternate between several of them
    */
   readonly requestOf: (origin: string, criteria: SentCriteria, turn: number) => string
 }

@@ -12,7 +12,7 @@ import type { MeasuredSearch, SentCriteria } from './measuredSearch.ts'
 
 const SEED = 1
 const ROUNDS = 30
-/** Companies that search, each through a member. */
+/** Number of searching companies, each with one member. */
 const SEARCHERS = 20
 
 const searchOf = (criteria: SentCriteria, now: number): PeopleSearch => {
@@ -20,7 +20,7 @@ const searchOf = (criteria: SentCriteria, now: number): PeopleSearch => {
   return { ...query, ...placeToSearch(place), companyId: 'searching-0', companyKey: 'A'.repeat(22), now }
 }
 
-/** Search of verified companies for people, among so many of them. */
+/** Search of verified companies among this number of people. */
 export function peopleSearch(people: number): MeasuredSearch {
   let searchers: readonly Searcher[] = []
   return {

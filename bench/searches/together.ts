@@ -5,14 +5,14 @@ import type { MeasuredSearch, SentCriteria } from './measuredSearch.ts'
 
 /** Duration of a round, in ms. */
 const ROUND = 10_000
-/** More than are asked in a round. */
+/** Number of different searches, more than a round can send. */
 const DIFFERENT = 100_000
 
 const inMs = (milliseconds: number) => milliseconds.toFixed(1)
 
 /**
- * Searches asked of the server by many at once, what that does to who asks for something else, and how much memory the
- * server has then, in MiB.
+ * Measures searches by many concurrent clients, their effect on other requests, and the memory of the server
+ * afterwards, in MiB.
  */
 export async function askTogether(
   { requestOf: searchRequestOf, searches }: MeasuredSearch,
@@ -24,7 +24,8 @@ export async function askTogether(
       searchRequestOf(origin, { ...others, q: q + more }, turn)
     const all = Object.values(searches)
     const same = all.map((criteria, turn) => request(criteria, '', turn))
-    // A word that nobody wrote makes each another search than those before, so that no answer is kept of it.
+    // A word that occurs nowhere makes each search different from those before, so that no cached response is
+    // used.
     const each = Array.from({ length: DIFFERENT }, (_, turn) =>
       request(all[turn % all.length] ?? {}, ` -x${turn}`, turn),
     )

@@ -8,20 +8,23 @@ import { worstRequests } from './requests.ts'
 import { textures, type TextureName } from './textures.ts'
 import { createWorld } from './world.ts'
 
-/** Delay of another client while one request is processed. */
+/** Delay of another client while the server processes one request. */
 export interface Measured {
   readonly what: string
   readonly texture: TextureName
   readonly status: number
   readonly sentMs: number
-  /** The longest wait of the other client, without its longest while the server was idle. */
+  /** Longest wait of the other client, minus its longest wait while the server was idle. */
   readonly waitMs: number
   readonly answerBytes: number
 }
 
 interface Options {
   readonly names: readonly TextureName[]
-  /** A wait beyond this is measured again, as the machine may have been busy with something else: the shortest counts. */
+  /**
+   * Acceptable wait. A longer one is measured again if tries are left, because the machine may have been
+   * busy; the shortest counts.
+   */
   readonly boundMs: number
   readonly told?: (texture: TextureName, requests: number) => void
 }
@@ -34,7 +37,7 @@ const built = v.object({
   rendered: v.array(v.object({ pattern: v.string() })),
 })
 
-/** Paths of pages that are built, of rendered ones, and of what programs read. */
+/** Paths of prerendered pages, of pages rendered per request, and of resources for programs. */
 function pagePathsOf(distDir: string): readonly string[] {
   const file = join(distDir, 'pages.json')
   if (!existsSync(file)) throw new Error('There is no built application: npm run build')
@@ -43,7 +46,10 @@ function pagePathsOf(distDir: string): readonly string[] {
   return [...new Set([...pages, ...rendered].map(({ pattern }) => pattern)), ...forPrograms]
 }
 
-/** Sends the worst requests of each texture to a server, one after the other, while another client polls its health. */
+/**
+ * Sends the worst requests of each texture to a server, one after the other, while another client polls its
+ * health.
+ */
 export async function measureWorst(
   { dataDir, origin }: { readonly dataDir: string; readonly origin: string },
   { boundMs, names, told }: Options,

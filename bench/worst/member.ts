@@ -7,14 +7,14 @@ const PASSWORD = 'Analytical1!'
 const answer = v.looseObject({ status: v.boolean(), result: v.unknown() })
 const mail = v.looseObject({ recipient: v.string(), link: v.string() })
 
-/** A call as a request. */
+/** Request options of a call. */
 export const post = (payload: unknown): RequestInit => ({
   method: 'POST',
   body: JSON.stringify(payload),
   headers: { 'Content-Type': 'application/json' },
 })
 
-/** Somebody with a browser: keeps cookies, and makes calls as one role. */
+/** A member with a browser session: stores cookies and makes calls in one role. */
 export class Member {
   readonly emailAddress = `worst.${crypto.randomUUID()}@example.com`
   readonly #cookies = new Map<string, string>()
@@ -40,7 +40,11 @@ export class Member {
     return { status: response.status, bytes: Buffer.byteLength(text), text }
   }
 
-  /** @throws Error where the server refuses */
+  /**
+   * Makes a call and returns its parsed result.
+   *
+   * @throws {Error} if the server refuses the call
+   */
   async call<Schema extends v.GenericSchema>(
     path: string,
     payload: object,
@@ -49,7 +53,11 @@ export class Member {
     return this.#resultOf(path, post(payload), result)
   }
 
-  /** Reads what everybody may read. Throws as `call` does. */
+  /**
+   * Reads a public resource.
+   *
+   * @throws {Error} if the server refuses the request
+   */
   read<Schema extends v.GenericSchema>(path: string, result: Schema): Promise<v.InferOutput<Schema>> {
     return this.#resultOf(path, {}, result)
   }
@@ -65,7 +73,7 @@ export class Member {
     return v.parse(result, envelope.result)
   }
 
-  /** Registers, and verifies the address by the mail that the server has written to its outbox. */
+  /** Registers, and verifies the email address with the link in the server's outbox. */
   async register(role: 'candidate' | 'employer', dataDir: string): Promise<this> {
     await this.call(
       `/api/${role}/register`,
@@ -99,7 +107,7 @@ function mailsIn(outbox: string) {
     const files = readdirSync(outbox).filter((name) => name.endsWith('.json'))
     return files.map((name) => v.parse(mail, JSON.parse(readFileSync(join(outbox, name), 'utf8'))))
   } catch {
-    // The outbox is made with the first mail, and a mail may be half written.
+    // The folder does not exist before the first mail, and a mail may be only partly written.
     return []
   }
 }

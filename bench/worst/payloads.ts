@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { Texture } from './textures.ts'
 
 /**
- * Aims of a payload: pass validation at its largest, break as many rules as it can, or hold texts that are far
- * too long, the first of them the longest.
+ * Goals of a payload: pass validation at maximum size, violate as many rules as possible, or contain texts
+ * that are far too long, the first one longest.
  */
 export const aims = ['accepted', 'refused', 'overlong'] as const
 
@@ -12,19 +12,19 @@ export type Aim = (typeof aims)[number]
 interface Options {
   readonly aim: Aim
   readonly texture: Texture
-  /** Option taken of every variant and list: its index, modulo their number. */
+  /** Index of the option to take in every variant and list, modulo the number of options. */
   readonly choice: number
   readonly maxBytes: number
-  /** Values for keys at the top, such as the id of an object that the caller owns. */
+  /** Values for top-level keys, such as the id of an object that the caller owns. */
   readonly own?: Readonly<Record<string, unknown>>
-  /** A valid value: what the texture cannot stand for is taken from it. */
+  /** A valid payload, which supplies the fields that do not accept the texture. */
   readonly example?: unknown
 }
 
 type Shape = Readonly<Record<string, unknown>>
 
 const DEPTH = 12
-// Fields without a bound of their own are only bounded by the body.
+// Assumed bound of fields without one, which only the size of the body limits.
 const UNBOUNDED = 1_000_000
 const PROBE = 1_000
 const STRANGE_KEY_BYTES = 16
@@ -41,7 +41,7 @@ const wellFormed = [
   'Analytical1!',
 ]
 
-/** The largest payload that an aim and a texture give within the size of a body. */
+/** Builds the largest payload for an aim and a texture that fits into the maximum size of a body. */
 export function worstPayload(schema: v.GenericSchema, options: Options): unknown {
   for (let scale = 1; scale > 1e-6; scale /= 2) {
     const payload = buildWithin(schema, options, scale)
@@ -68,15 +68,15 @@ function buildWithin(schema: v.GenericSchema, options: Options, scale: number): 
   }
 }
 
-/** Number of payloads that covers every option of every variant. */
+/** Number of payloads needed to cover every option of every variant. */
 export const choicesOf = (schema: v.GenericSchema): number => Math.max(1, ...optionCounts(schema, 0))
 
 interface At {
-  /** The part of every bound that is used: halved until the payload fits its body. */
+  /** Fraction of every bound to use, halved until the payload fits into the body. */
   readonly scale: number
   readonly depth: number
   readonly example: unknown
-  /** Bytes of the body that nothing has taken yet; what does not fit is not built. */
+  /** Remaining bytes of the body; values that do not fit are not built. */
   readonly room: { left: number }
 }
 
@@ -129,12 +129,16 @@ function chosen(all: readonly unknown[], options: Options, at: At): unknown {
   return build(option, options, { ...at, depth: at.depth + 1 })
 }
 
-/** The texture as long as the field takes it; a value of the right form where it takes none. */
+/**
+ * Text of the maximum length from the texture, or another valid value if the field does not accept the
+ * texture.
+ */
 function text(shape: Shape, { texture }: Options, { example, room, scale }: At): string {
   const takes = (candidate: unknown) => v.safeParse(asSchema(shape), candidate).success
   const bound = boundOf(shape, 'max_length') ?? (isUnbounded(shape) ? UNBOUNDED : PROBE)
   const most = Math.ceil(bound * scale)
-  // Validation of a megabyte is what the server is tried with: here it is not waited for.
+  // Validating a megabyte is slow, which is what the benchmark measures on the server, so long candidates are
+  // not validated here.
   const candidates = most > 50_000 ? [] : [texture(most), `x${texture(most - 2)}x`, example, ...wellFormed]
   const known = example === undefined ? takenBefore.get(shape) : undefined
   const taken =
@@ -146,7 +150,7 @@ function text(shape: Shape, { texture }: Options, { example, room, scale }: At):
   return taken
 }
 
-/** A quarter of the bytes that are left. */
+/** Text from the texture that takes a quarter of the remaining bytes. */
 function overlong({ texture }: Options, { room }: At): string {
   const taken = texture(Math.floor((room.left / 4 / Buffer.byteLength(texture(PROBE))) * PROBE))
   room.left -= Buffer.byteLength(taken)
@@ -173,14 +177,14 @@ function nested({ room, scale }: At): unknown {
   return value
 }
 
-/** The bound that an action of a pipe, or metadata in it, sets. */
+/** Smallest bound of a schema, from an action of its pipe or from metadata. */
 function boundOf(shape: Shape, action: 'max_length' | 'max_value'): number | undefined {
   const pipe: readonly unknown[] = Array.isArray(shape['pipe']) ? shape['pipe'] : []
   const bounds = pipe.map(asRecord).flatMap((each) => {
     if (each['type'] === action) return [each['requirement']]
     const said = asRecord(each['metadata'])['maxLength']
     if (each['type'] === 'metadata' && action === 'max_length' && said !== undefined) return [said]
-    // A schema that is itself a pipe, inside this one.
+    // A pipe can contain another schema with its own pipe.
     return each !== shape && Array.isArray(each['pipe']) && each['pipe'] !== pipe
       ? [boundOf(each, action)]
       : []
@@ -207,7 +211,7 @@ function optionCounts(schema: unknown, depth: number): number[] {
 const isRecord = (value: unknown): value is Shape =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The value where it is an object, else an empty one. */
+/** The value itself if it is an object, else an empty object. */
 export const asRecord = (value: unknown): Shape => (isRecord(value) ? value : {})
 
 const isSchema = (shape: Shape): shape is Shape & v.GenericSchema =>

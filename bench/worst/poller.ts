@@ -1,4 +1,4 @@
-// A client of its own in a thread of its own: asks /healthz over one connection again and again.
+// Polls /healthz over one connection. Runs in its own thread, so that other work does not delay it.
 import { workerData } from 'node:worker_threads'
 import { setTimeout } from 'node:timers/promises'
 import * as v from 'valibot'
@@ -6,7 +6,7 @@ import { openConnection, requestOf } from '../serverLoad.ts'
 import { clockMs, LONGEST, SENT_AT } from './waits.ts'
 
 const PAUSE_MS = 5
-// The server ends a connection after a thousand requests.
+// The server closes a connection after a thousand requests.
 const MOST_REQUESTS = 900
 
 const { origin, waits } = v.parse(
@@ -14,7 +14,7 @@ const { origin, waits } = v.parse(
   workerData,
 )
 
-/** Waits as long as the server takes, over a new connection where it has ended the one before. */
+/** Polls over one connection, without a timeout. */
 async function poll(requests: number): Promise<void> {
   const { call, close } = await openConnection(origin)
   try {
@@ -34,6 +34,6 @@ for (;;) {
   try {
     await poll(MOST_REQUESTS)
   } catch {
-    // A server that was stalled may take a request for one that never came: the wait goes on.
+    // A stalled server can time out a request and close the connection. The wait continues on a new one.
   }
 }

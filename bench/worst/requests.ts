@@ -11,17 +11,17 @@ import type { World } from './world.ts'
 /** A request that may be expensive for the server. */
 export interface WorstRequest {
   readonly what: string
-  /** Makes the request, and gives what sends it. */
+  /** Creates the data that the request needs, and returns a function that sends it. */
   readonly prepare: () => Promise<() => ReturnType<Member['send']>>
 }
 
-// Longer addresses are refused by Node's HTTP parser.
+// Node's HTTP parser rejects longer addresses.
 const ADDRESS_LENGTH = 12_000
 
-// Ends what the others are about: it comes last.
+// Calls that end or delete objects which other calls need, so they come last.
 const ENDING = /\/(?:trash|delete|remove|discard|change-password|logout|create-password|release|withdraw)/
 
-/** Every call with its worst payloads, every read, every page and every upload, made from one texture. */
+/** All calls with their worst payloads, all reads, pages and uploads, generated from one texture. */
 export async function worstRequests(
   world: World,
   texture: Texture,
@@ -85,7 +85,7 @@ function callOf(
   }
 }
 
-/** The most bytes that the call takes, from somebody who is not signed in. */
+/** The largest body that a call accepts, sent without a session. */
 const unknownCaller = (
   stranger: Member,
   { endpoint: call, path }: Route<Call>,
@@ -103,7 +103,10 @@ const within = (value: string, length = ADDRESS_LENGTH) =>
     .slice(0, length)
     .replace(/%[\dA-F]?$/i, '')
 
-/** The address with its parameters filled in, with a text for each of them, and with a text in each of its queries. */
+/**
+ * Variants of an address: with its parameters filled in, with a text for each of them, and with a text in
+ * each query parameter.
+ */
 function addressesOf(
   path: string,
   queries: readonly (readonly string[])[],
@@ -151,7 +154,10 @@ function uploadsOf(
   }))
 }
 
-/** A page that shows a text over and over, compressed: readers find their way in it without a table of its objects. */
+/**
+ * PDF with a page that repeats a text, compressed. It has no cross-reference table, but parsers can rebuild
+ * one.
+ */
 function packedPdf(text: string): Uint8Array<ArrayBuffer> {
   const shown = `(${text.replaceAll(/[()\\\r\n]/g, ' ').slice(0, 1_000)}) Tj 0 -12 Td\n`
   const content = deflateSync(`BT /F1 12 Tf ${shown.repeat(5_000)} ET`)

@@ -1,4 +1,4 @@
-/** Kinds of text that software has been seen to take too long for, each made to a length. */
+/** Kinds of text that are known to slow software down, each generated to a given length. */
 export const textures = {
   letters: repeat('x'),
   'combining marks': repeat('\u0315\u0300\u05AE\u0301', 'a'),
@@ -24,7 +24,7 @@ export const textures = {
   'line breaks': repeat('\n- a'),
 } as const satisfies Readonly<Record<string, Texture>>
 
-/** Makes a text of at most that many UTF-16 code units. */
+/** Generates a text of at most this many UTF-16 code units. */
 export type Texture = (length: number) => string
 
 export type TextureName = keyof typeof textures

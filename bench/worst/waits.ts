@@ -1,5 +1,8 @@
-/** Places in the memory that the polling thread shares: the longest wait so far, in ms, and when it asked last. */
+/**
+ * Indexes in the memory shared with the polling thread: longest wait so far in ms, and start of the pending
+ * request.
+ */
 export const [LONGEST, SENT_AT] = [0, 1] as const
 
-/** Time in ms, by a clock that all threads share. */
+/** Current time in ms, comparable between threads. */
 export const clockMs = () => performance.timeOrigin + performance.now()

@@ -30,18 +30,18 @@ const posting: PostingContent = {
   hidesNames: true,
 }
 
-/** Both sides, whose objects hold the worst text of a texture that validation allows. */
+/** Members of both roles, with objects that contain the worst texts that validation accepts. */
 export interface World {
   readonly memberOf: (area: Route['area']) => Member
-  /** Keys that make a call about an object of its caller: ids, revisions, one of two alternatives. */
+  /** Keys that make a call refer to an object of its caller: ids, revisions, and one of two alternatives. */
   readonly ownOf: (route: Route<Call>) => Promise<Readonly<Record<string, unknown>>>
-  /** A valid value for what a texture cannot stand for. */
+  /** A valid payload, for fields that do not accept the texture. */
   readonly exampleOf: (route: Route<Call>) => unknown
-  /** Values for the parameters of paths, such as `:slug`, or `companies/:slug` where the folder decides. */
+  /** Values for path parameters, such as `:slug`, or `companies/:slug` if the value depends on the folder. */
   readonly parameters: Readonly<Record<string, string>>
 }
 
-/** Registers both sides and has them save, publish, share and send what a texture gives. */
+/** Registers both sides and lets them save, publish, share and send objects with texts from the texture. */
 export async function createWorld(origin: string, dataDir: string, texture: Texture): Promise<World> {
   const candidate = await new Member(origin).register('candidate', dataDir)
   const employer = await new Member(origin).register('employer', dataDir)
@@ -56,7 +56,7 @@ export async function createWorld(origin: string, dataDir: string, texture: Text
         own: { ...own },
       }),
     )
-  /** The worst that is taken; the example where the server refuses it. */
+  /** Saves the worst payload; if the server refuses it, saves the example instead. */
   const save = async (
     member: Member,
     path: string,
@@ -113,7 +113,7 @@ export async function createWorld(origin: string, dataDir: string, texture: Text
       { id: application.id, revision: (await readApplication()).revision, event: { type: 'submit' } },
       v.unknown(),
     )
-    // Not sent, its draft is what the calls are about.
+    // If the application cannot be sent, the calls run on its draft.
     .catch(() => undefined)
 
   const ids: Partial<Record<Call['object'], string>> = {

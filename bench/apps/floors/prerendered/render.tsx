@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { routes } from '../stack/routes.tsx'
 
-/** The page at a path, as HTML. */
+/** HTML of the page at a path. */
 export async function render(path: string): Promise<string> {
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(new URL(path, 'http://localhost')))

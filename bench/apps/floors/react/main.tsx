@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../login.css'
 
-/** Smallest login form with React. */
+/** Minimal login form with React. */
 function Login() {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
