@@ -22,7 +22,7 @@ test('Home shows six jobs with the reasons, and leaves out a hidden job and comp
   const word = onlyWord()
   for (const title of [`Junior ${word}`, `Senior ${word}`, `Trainee ${word}`, `Lead ${word}`])
     await publish(page, app, mailbox, { title })
-  // More jobs of the last company.
+  // Two further postings of the employer who is still logged in.
   for (const title of [`${word} by day`, `${word} by night`]) await openPosting(page, app, { title })
   await publish(page, app, mailbox, { title: `Chief ${word}` })
   await page.context().clearCookies()

@@ -4,7 +4,7 @@ import { envelopeSchema } from '../../contract/envelope.ts'
 import { mailedAlert, requestedAlert } from '../support/alerts.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-// Each waits for the mails of two jobs of the queue.
+// Slow, because each test waits for two background jobs that send mail.
 test.slow()
 
 const stopped = (page: Page) => page.getByRole('heading', { level: 1, name: 'These emails are stopped' })
@@ -92,7 +92,7 @@ test('“Less like this” narrows the search by each reason without scripts, an
   browser,
   mailbox,
 }) => {
-  // Cambridge is 80 km away: in the radius, but not in a smaller one.
+  // Cambridge is 80 km away: within this radius, but outside the smaller one.
   const alert = await mailedAlert(page, app, mailbox, { criteria: 'place=Cambridge%2C+GB&radius=100' })
   const context = await browser.newContext({ baseURL: app.origin, javaScriptEnabled: false })
   const mailed = await context.newPage()

@@ -65,7 +65,7 @@ test('An offer is declined with a reason, and an unsent message stays in its fie
 }) => {
   allowConsole(/409/)
   const { answer, path } = await applied(page, app, mailbox)
-  // The page is not told in time what the employer has answered.
+  // Blocks the event stream, so that the page misses the employer's answer.
   await page.route('**/api/candidate/changes?*', () => {})
   await page.goto(path)
   await page.getByLabel('Message to Engine Works').fill('When do you decide?')
@@ -106,14 +106,14 @@ test.describe('left without an answer', () => {
 
   test('a candidate stops waiting', async ({ page, app, mailbox }) => {
     const { path, read } = await applied(page, app, mailbox)
-    // No page may still ask for something.
+    // Leaves the page first, so that it sends no request to the stopped server.
     await page.goto('about:blank')
     await app.stop()
-    // As if it had been due two weeks ago: the clock finds that out as soon as it runs.
+    // Moves the due date two weeks back. The server processes overdue deadlines when it starts.
     await withStore({ dataDir: app.dataDir, databaseUrl: undefined }, async (db) => {
       await db
         .updateTable('applications')
-        // Pages know the minute, not the second.
+        // One more minute, because pages round times to the minute.
         .set({ due_at: Date.now() - 14 * 86_400_000 - 60_000 })
         .execute()
       await db.updateTable('jobs').set({ due_at: 0 }).where('queue', '=', 'deadlines').execute()

@@ -85,7 +85,7 @@ test('a candidate with a resume applies in two actions, and finds it on the page
   await own.goto(`${path}/apply`)
   await expect(own.getByRole('heading', { name: 'You’ve already applied' })).toBeVisible()
 
-  // Known data is filled in, so opening and sending are all that is left.
+  // Known data is already filled in, so the candidate only opens and sends the form.
   await own.goto(second.path)
   await own.getByRole('link', { name: 'Apply', exact: true }).click()
   await expect(own.getByRole('radio', { name: /^Ada\.pdf/ })).toBeChecked()
@@ -103,7 +103,7 @@ test('A guest writes an application by keyboard, registers, verifies the address
   browser,
   browserConsole,
 }) => {
-  // The server refuses what is sent before the address is verified.
+  // Allows the server's refusal of an application before the email address is verified.
   browserConsole.allow(/Failed to load resource/)
   const { path } = await publish(page, app, mailbox, { questions: [question, ticket] })
   const context = await browser.newContext({ baseURL: app.origin })

@@ -10,7 +10,10 @@ const card = (page: Page, name: string) => page.getByRole('link', { name, exact:
 const dialog = (page: Page) => page.getByRole('dialog')
 const stage = (page: Page) => dialog(page).getByLabel('Stage')
 
-/** The next thing that is drawn on its way within a column: whose card it is, where, and for how long. */
+/**
+ * Resolves with the next animation inside a column of the board: the card's name, its stage and the duration.
+ * Runs in the page.
+ */
 const motionOnBoard = () =>
   new Promise((resolve) => {
     const look = () => {
@@ -80,7 +83,7 @@ test('an employer works on a board by menu, key and drag, which ask the same que
   expect(await moved).toEqual({ name: 'Mina Okafor', stage: 'shortlisted', duration: 160 })
   await expect(toasts(page)).toContainText('Application moved.')
   await expect(column(page, /^Shortlist, 1$/).getByRole('link', { name: 'Mina Okafor' })).toBeVisible()
-  // Keyboard users go on with the next card that is due.
+  // The focus moves to the next due card, so that keyboard users can continue there.
   await expect(card(page, 'Jonas Brandt')).toBeFocused()
   expect(await mina.read()).toMatchObject({ stage: 'shortlisted' })
 

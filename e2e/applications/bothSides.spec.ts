@@ -5,9 +5,12 @@ import { bothSides, draftApplication, draftPosting, open, type Sides } from './s
 import { journeyPaths, otherPaths } from './sides/paths.ts'
 import { notTaken } from './sides/taken.ts'
 
-/** Both sides go a path together, each step done in the browser of one and seen in that of the other. Returns its id. */
+/**
+ * Takes both sides through a path: performs each step in one browser and checks it in the other. Returns the
+ * application's id.
+ */
 async function go(sides: Sides, path: Path, name: string): Promise<string> {
-  // Numbered: the server refuses a copy of a posting that is open.
+  // The title is numbered, because the server refuses a copy of an open posting.
   const posting = await draftPosting(sides, `Engine builder ${gone.length + 1}`)
   const application = await draftApplication(sides, await posting.publish())
   const scene = { ...sides, postingId: posting.id, id: application.id }
@@ -23,14 +26,14 @@ async function go(sides: Sides, path: Path, name: string): Promise<string> {
   return application.id
 }
 
-/** The applications of this file, which run one after the other. */
+/** Ids of the applications of all tests in this file, which run one after the other. */
 const gone: string[] = []
 
 test.describe('a candidate and an employer, each with a browser of their own,', () => {
   test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
   test.beforeEach(({ allowConsole }) => {
-    // While time passes there is no network.
+    // Pages are offline while time passes.
     allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/)
   })
 
@@ -47,7 +50,7 @@ test.describe('a candidate and an employer, each with a browser of their own,', 
   test('take every path of an application together', async ({ app, browser, browserConsole, mailbox }) => {
     const sides = await bothSides({ app, browser, browserConsole, mailbox })
     for (const [index, path] of otherPaths.entries()) gone.push(await go(sides, path, `path ${index + 1}`))
-    // An account that is deleted ends both sides of a path: that is a journey of its own.
+    // Deletion of an account, which also ends an application, is covered by a test of its own.
     expect(await notTaken(app, gone), 'what no application of both sides has gone through').toEqual([
       'active: accountDeleted',
     ])

@@ -76,7 +76,7 @@ test('A rejection is confirmed, shown and undone, and the candidate sees none of
   await page.goto('/employer/applicants')
   await expect(page.getByText('2 applicants are waiting for a reply.')).toBeVisible()
   await page.getByRole('link', { name: 'Mina Okafor' }).click()
-  // The candidate learns of the view before the reply.
+  // The candidate sees that the application was opened before the reply arrives.
   await expect(button(page, 'Reject')).toBeVisible()
   await expect.poll(async () => (await mina.read()).openings).toHaveLength(1)
   const before = await mina.read()
@@ -107,7 +107,7 @@ test('The second of two colleagues who reply sees the first reply, and can conti
   allowConsole(/409/)
   const posting = await publish(page, app, mailbox)
   const mina = await applicant(app, mailbox, posting.slug, 'Mina')
-  // The page is not told in time what Mina has written.
+  // Blocks the event stream, so that the page misses Mina's message.
   await page.route('**/api/employer/changes?*', () => {})
   await page.goto(`/employer/applicants/${mina.reference}`)
   await expect(title(page, 'Mina Okafor')).toBeVisible()
@@ -134,7 +134,7 @@ test.describe('when ten minutes are over', () => {
     app,
     mailbox,
   }) => {
-    // The page reads anew what the rejection has changed, while the server ends.
+    // The page reloads its data after the rejection, while the server stops.
     allowConsole(/ERR_CONNECTION_REFUSED/)
     const posting = await publish(page, app, mailbox)
     const mina = await applicant(app, mailbox, posting.slug, 'Mina')
@@ -153,7 +153,7 @@ test.describe('when ten minutes are over', () => {
     await expect(page.getByText(/^It goes out at/)).toBeVisible()
 
     await app.stop()
-    // As if that time were over: the clock finds it out as soon as it runs.
+    // Makes the delayed rejection due. The server processes it when it starts.
     await withStore({ dataDir: app.dataDir, databaseUrl: undefined }, (db) =>
       db.updateTable('jobs').set({ due_at: 0 }).where('key', 'like', '%rejectionDue').execute(),
     )
@@ -201,7 +201,7 @@ test('A bulk reply greets each applicant by name; those it cannot reach stay sel
   const mina = await applicant(app, mailbox, posting.slug, 'Mina')
   const jonas = await applicant(app, mailbox, posting.slug, 'Jonas', 'Brandt')
   const ana = await applicant(app, mailbox, posting.slug, 'Ana', 'Duarte')
-  // The page is not told in time that Jonas has withdrawn.
+  // Blocks the event stream, so that the page does not learn that Jonas has withdrawn.
   await page.route('**/api/employer/changes?*', () => {})
   await page.goto('/employer/applicants')
   await page.getByLabel('Select all on this page').check()
@@ -219,7 +219,7 @@ test('A bulk reply greets each applicant by name; those it cannot reach stay sel
   await expect(page.getByText(/^Goes out at /)).toBeVisible()
   await expect(page.getByText(/^Jonas Brandt: This application was withdrawn/)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Selected' })).toContainText('1 selected')
-  // It is in the list of open applications no more.
+  // Jonas's withdrawn application is no longer in the list of open ones.
   await expect(page.getByRole('link', { name: 'Jonas Brandt' })).toHaveCount(0)
   expect((await mina.read()).state).toBe('active')
   expect((await ana.read()).timeline).toHaveLength(1)

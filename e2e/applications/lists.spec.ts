@@ -62,7 +62,7 @@ test('an applicant for a closed job is led to the sent application from each of 
   app,
   mailbox,
 }) => {
-  // Beside a list in which nothing stands, nothing is open.
+  // Another open posting keeps the list from being empty, because the pane opens a job only next to results.
   await publish(page, app, mailbox)
   const { change, path, slug } = await applied(page, app, mailbox)
   await change({ type: 'pause' })

@@ -14,7 +14,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const menuItem = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation', { name: /^(Candidate|Employer)$/ }).getByRole('link', { name })
 
-/** A page of its own browser, in which one of two people is signed in who used the same one before. */
+/** Opens a separate browser session for one of the two members who are logged in on the given page. */
 async function pageOf(browser: Browser, app: App, page: Page, role: Role): Promise<Page> {
   const other = role === 'candidate' ? /^(e[sd]|employer)$/ : /^(c[sd]|candidate)$/
   const storageState = await page.context().storageState()
@@ -31,7 +31,7 @@ async function bothSides(browser: Browser, app: App, page: Page, reference: stri
   return { candidate, employer }
 }
 
-/** The card in which a candidate reads a question and replies to it. */
+/** Card in which a candidate reads and answers a question. */
 const asked = (candidate: Page) =>
   candidate.getByRole('region', { name: 'Engine Works asked you a question' })
 
@@ -189,7 +189,7 @@ test('A page without changes sends no requests.', async ({ app, browser, mailbox
   const { reference } = await applied(page, app, mailbox)
   const appliedAt = Date.now()
   const candidate = await pageOf(browser, app, page, 'candidate')
-  // Changes right before the page load are replayed.
+  // Waits longer than the replay window, because changes right before a page load are replayed.
   await expect.poll(() => Date.now() - appliedAt).toBeGreaterThan(1_500)
   await candidate.clock.install()
   await open(candidate, `/candidate/applications/${reference}`)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { applied } from '../support/applying.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-/** The server does what it is asked the next time, and its answer does not arrive. */
+/** Lets the server process the next request, but drops its response. */
 const loseAnswer = (page: Page, path: string) =>
   page.route(
     `**${path}`,
@@ -27,7 +27,7 @@ test('a message whose response was lost is not sent twice, and is shown as sent'
   const send = page.getByRole('button', { name: 'Send message' })
   await send.click()
   await expect(page.getByText('The server could not be reached.', { exact: false }).first()).toBeVisible()
-  // The page has heard of it meanwhile.
+  // The event stream has already shown the message on the page.
   await expect(page.getByText('You sent a message', { exact: true })).toBeVisible()
   await send.click()
   await expect(page.getByRole('status').filter({ hasText: 'Latest: You sent a message.' })).toContainText(
@@ -50,7 +50,7 @@ test('an applicant whose move lost its response is not moved on by a retry', asy
   const question = page.getByRole('dialog', { name: 'Move Mina' })
   await question.getByRole('button', { name: 'Move to Screening' }).click()
   await expect(question.getByText('The server could not be reached.', { exact: false })).toBeVisible()
-  // Beneath, the page has heard of it, and Screening is no stage to come any more.
+  // The page behind the dialog has already received the move, so Screening is no longer a possible stage.
   await question.getByRole('button', { name: 'Move to Shortlist' }).click()
   await expect(page.getByText('A teammate has already replied', { exact: false })).toBeVisible()
   await expect(question).toHaveCount(0)

@@ -16,7 +16,7 @@ async function askAll(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Ask a question', exact: true }).click()
 }
 
-/** Two who have applied, and how often somebody was asked. */
+/** Two applicants, and a function that counts how often one was asked a question. */
 async function two(tools: Tools) {
   const both = await twoApplicants(tools)
   const asked = async (person: typeof both.mina) =>
@@ -24,11 +24,16 @@ async function two(tools: Tools) {
   return { ...both, asked }
 }
 
-/** Answers two, while the server hears of it or does not, reloads, and sees that each of them is answered once. */
+/**
+ * Sends a bulk question to two applicants, reloads while it runs, and checks that each one was asked once.
+ *
+ * @param isHeard whether the first request reaches the server before the reload
+ */
 async function reloadMeanwhile({ app, mailbox, page }: Tools, isHeard: boolean): Promise<void> {
   const { asked, jonas, mina, path } = await two({ app, mailbox, page })
   await page.goto(path)
-  // The first one gets no answer until the reload ends it. No route is taken away before: that would let it go on.
+  // The first request stays pending until the reload aborts it. The route remains in place until then,
+  // because removing it would let the request continue.
   let isHeld = false
   await page.route(call, async (route) => {
     if (isHeld) return route.continue()
@@ -49,7 +54,7 @@ async function reloadMeanwhile({ app, mailbox, page }: Tools, isHeard: boolean):
   await expect(page.getByRole('region', { name: 'Selected' })).toHaveCount(0)
   expect([await asked(mina), await asked(jonas)]).toEqual([1, 1])
 
-  // It is done: another reload sends nothing.
+  // The bulk answer is complete, so another reload sends nothing.
   const again = page.waitForResponse('**/api/employer/list-applicants')
   await page.reload()
   await again

@@ -8,7 +8,7 @@ import { toasts } from '../support/people.ts'
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true })
 const leaving = (page: Page, count: string) => page.getByText(new RegExp(`^${count} at .+\\.$`))
 
-/** Two who have applied, and were rejected together on the page with the table. */
+/** Rejects two applicants at once on the page with the table. */
 async function rejectTwo(tools: Tools) {
   const { page } = tools
   const { mina, jonas, path } = await twoApplicants(tools)
@@ -23,7 +23,7 @@ async function rejectTwo(tools: Tools) {
   return { path, mina, jonas, before }
 }
 
-/** Page of another member of the company, or of the same one on another device. */
+/** Page of a second browser session of the same member, like another device. */
 async function elsewhere(browser: Browser, app: App, page: Page): Promise<Page> {
   const storageState = await page.context().storageState()
   const context = await browser.newContext({ baseURL: app.origin, storageState })
@@ -50,7 +50,7 @@ test('all rejections that wait to leave are undone at once, after a reload and f
   await expect(other.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(other.getByRole('link', { name: 'Mina Okafor' })).toBeVisible()
   await expect(other.getByRole('link', { name: 'Jonas Brandt' })).toBeVisible()
-  // Other open lists update by themselves.
+  // Lists that are open elsewhere update without a reload.
   await expect(undo(page)).toHaveCount(0)
   await expect(page.getByText('2 applicants are waiting for a reply.')).toBeVisible()
   expect([await mina.read(), await jonas.read()]).toEqual(before)
@@ -62,7 +62,7 @@ test('undo all restores the rejections that still wait, and not the one that has
   mailbox,
   page,
 }) => {
-  // The page is not told in time that Mina has withdrawn.
+  // Blocks the event stream, so that the page does not learn that Mina has withdrawn.
   await page.route('**/api/employer/changes?*', () => {})
   const { jonas, mina } = await rejectTwo({ app, mailbox, page })
   await mina.send({ type: 'withdraw' })

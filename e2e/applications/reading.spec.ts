@@ -45,7 +45,7 @@ test('An employer opens the resume, answers and activity of an applicant, each w
   await page.goBack()
   await expect(page.getByText('I build engines.')).toBeVisible()
 
-  // Wide windows show the timeline beside the resume.
+  // Wide windows show the timeline next to the resume.
   await tab(page, 'Activity').click()
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect(tab(page, 'Activity')).toHaveCount(0)
@@ -85,7 +85,7 @@ test('J and K open the next and previous applicant, unless a dialog is open or s
   await page.keyboard.down('j')
   await expect(title(page, 'Jonas Brandt')).toBeFocused()
   await expect(page.getByText('2 of 3')).toBeVisible()
-  // Held down, it leads one on and not further: whoever is opened is told so.
+  // A held key opens only one applicant, because key repeat is ignored.
   await page.keyboard.down('j')
   await page.keyboard.up('j')
   await page.keyboard.press('k')
@@ -138,7 +138,7 @@ test('the queue keeps its scroll while J and K show one applicant after the othe
   app,
   mailbox,
 }) => {
-  // Three rows fit beside the applicant.
+  // A window so low that only three rows of the queue fit.
   await page.setViewportSize({ width: 1920, height: 420 })
   const posting = await publish(page, app, mailbox, { openings: 5 })
   const mina = await applicant(app, mailbox, posting.slug, 'Mina')

@@ -79,7 +79,7 @@ test('logging out offline signs out on this device, and says that the server doe
   context,
   allowConsole,
 }) => {
-  // The lower sections of Home load later and are optional offline.
+  // The lower sections of Home load later and may fail offline.
   allowConsole(/ERR_INTERNET_DISCONNECTED/)
   await register(page, somebody())
   await beginThere(page)

@@ -147,7 +147,7 @@ for (const entry of entries) {
       await page.goto(entry.path)
       await entry.fill(page, person)
       await page.route('**/api/candidate/*', () => undefined)
-      // From here on time passes only as told, however slow the machine.
+      // The page's clock stops here, so that slow machines get the same result.
       await page.clock.pauseAt(600_000)
       await entry.button(page).click()
       await expect(entry.button(page)).toHaveAttribute('aria-disabled', 'true')
@@ -178,7 +178,9 @@ for (const entry of entries) {
   })
 }
 
-/** One red notification, the same words in the form, everything typed still there, and the way on open. */
+/**
+ * Expects one error notification, the same message in the form, all input preserved, and an enabled button.
+ */
 async function expectFailure(page: Page, entry: (typeof entries)[number], message: string): Promise<void> {
   await expect(toasts(page)).toHaveCount(1)
   await expect(toasts(page).getByText(entry.title, { exact: true })).toBeVisible()
@@ -191,7 +193,7 @@ async function expectFailure(page: Page, entry: (typeof entries)[number], messag
   expect(await candidateCookie(page)).toBeUndefined()
 }
 
-/** Values of the form, by field. */
+/** Values of all fields in the form. */
 const typedIn = (page: Page) =>
   page
     .locator('form input')

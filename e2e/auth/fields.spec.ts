@@ -5,7 +5,7 @@ import { open } from '../support/looking.ts'
 const login = '/auth/login/candidate'
 const register = '/auth/register/candidate'
 
-/** Name, id, type and what browsers and password managers fill in, of each field of a form. */
+/** Attributes of each field in a form: name, id, type, autocomplete and enterkeyhint. */
 const forms: Readonly<Record<string, readonly string[]>> = {
   [login]: [
     'emailAddress emailAddress email username webauthn next',
@@ -38,7 +38,7 @@ for (const [address, fields] of Object.entries(forms)) {
         await attributes(page, ['name', 'id', 'type', 'autocomplete', 'enterkeyhint']),
         `${visit}`,
       ).toEqual(fields)
-      // Nothing corrects, shortens or replaces what is typed; the words stand in labels that stay.
+      // No attribute corrects, shortens or replaces input, and visible labels replace placeholders.
       const secret = page.locator('[type=password], [type=email]')
       for (const field of await secret.all()) {
         await expect(field).toHaveAttribute('autocapitalize', 'none')

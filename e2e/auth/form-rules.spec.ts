@@ -74,7 +74,7 @@ test('a message above a form moves no button during a press, and moves nothing a
       await page.goto(path)
       const button = page.getByRole('button', { name, exact: true })
       await expect(page.locator('form[data-ready]')).toBeVisible()
-      // With the rules at hand, what a press brings comes at once.
+      // The validation rules are already loaded, so a press shows errors at once.
       await beginThere(page)
       const start = await lettersDrawn(page)
       await button.scrollIntoViewIfNeeded()

@@ -15,7 +15,7 @@ for (const link of [
     page,
     allowConsole,
   }) => {
-    // The router's own words for an address that cannot be decoded.
+    // Warning of the router about an address that cannot be decoded.
     if (link.includes('%E0')) allowConsole(/malformed URL segment/)
     const calls = recordCalls(page)
     await page.goto(link)

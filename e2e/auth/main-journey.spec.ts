@@ -39,7 +39,7 @@ test('a visitor becomes a candidate, stays known, leaves, and comes back', async
   await page.getByRole('link', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/')
   await expectGuestHeader(page)
-  // The server knows the device again, which signs nobody in.
+  // The remaining cookie identifies the device and logs nobody in.
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['cd'])
 
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
@@ -153,7 +153,7 @@ test.describe('on a server of its own', () => {
       page,
       allowConsole,
     }) => {
-      // Requests under way when the server stopped, or on a connection that ended with it.
+      // Errors of requests that were pending when the server stopped, or that used a closed connection.
       allowConsole(/ERR_(CONNECTION_(RESET|REFUSED)|SOCKET_NOT_CONNECTED)/)
       const person = somebody()
       await register(page, person)
@@ -186,7 +186,7 @@ const userFields = [
 
 const answerSchema = v.object({ result: v.record(v.string(), v.unknown()) })
 
-/** Request and response of a call that an action triggers. */
+/** Request and parsed response of a call that an action triggers. */
 async function answerTo(page: Page, path: string, act: () => Promise<unknown>) {
   const [response] = await Promise.all([page.waitForResponse(`/api/${path}`), act()])
   const { result } = v.parse(answerSchema, await response.json())

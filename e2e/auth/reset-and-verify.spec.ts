@@ -191,12 +191,12 @@ test('an address without an account is answered like one with an account, and ge
   await page.getByRole('button', { name: 'Send Link' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible()
   await expect(toasts(page)).toHaveCount(0)
-  // A mail to somebody else that is asked for later has arrived: so would this one have.
+  // A later mail to another person has arrived, so a mail to this one would have arrived too.
   await forgottenBy(page, somebody(), (address) => mailbox.link(address, resetPath))
   expect(mailbox.links(unknown.emailAddress)).toEqual([])
 })
 
-/** Registers a person who then, signed out, asks for a reset link; gives the link. */
+/** Registers a person, clears the session and requests a reset link. Returns the link. */
 async function forgottenBy(
   page: Page,
   person: Person,
@@ -212,7 +212,7 @@ async function forgottenBy(
   return linkTo(person.emailAddress)
 }
 
-/** Follows a reset link to a new password, and waits for the login. */
+/** Sets a new password through a reset link, and waits for the login page. */
 async function setPassword(page: Page, link: string, password: string): Promise<void> {
   await page.goto(link)
   await page.getByLabel('New password', { exact: true }).fill(password)

@@ -141,7 +141,7 @@ test('Continue works again on a page that comes back as it was left', async ({ a
       addEventListener('pageshow', ({ persisted }) => (document.title = `persisted: ${persisted}`)),
     )
     await continueAs(page, 'employer')
-    // Playwright would wait for a load that never happens when the page is restored.
+    // Playwright would wait for a load event that a page from the back/forward cache never fires.
     await page.evaluate(() => setTimeout(() => history.back()))
     await expect(page).toHaveTitle('persisted: true')
     await expect(card(page, employer)).toBeChecked()
@@ -152,7 +152,7 @@ test('Continue works again on a page that comes back as it was left', async ({ a
 })
 
 test('Continue works again when the browser was stopped on its way', async ({ page }) => {
-  // A page that was made ready before is not on its way.
+  // A prerendered page would open at once and show no progress.
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => document.getElementById('next')?.remove()),
   )

@@ -1,22 +1,22 @@
-/** Browser actions of a person, independent of the driver. */
+/** Actions of a person in a browser, independent of the browser driver. */
 export interface Driver {
-  /** Leads to a whole address, and waits until the page has loaded. */
+  /** Opens an absolute address, and waits until the page has loaded. */
   open(address: string): Promise<void>
-  /** Runs the body of a function in the page, and gives what it returns, which is JSON. */
+  /** Runs a function body in the page and returns its result, which must be JSON. */
   evaluate(body: string): Promise<unknown>
-  /** Points at the element that the body of a function returns, and clicks. Fails where there is none. */
+  /** Clicks the element that a function body returns. Fails if there is none. */
   click(body: string): Promise<void>
-  /** Strikes the keys of a text, one after the other, wherever the focus is. */
+  /** Types a text key by key into the focused element. */
   type(text: string): Promise<void>
   press(key: Key): Promise<void>
-  /** Makes the window this wide, or as narrow as this browser can be. */
+  /** Sets the width of the window, or the smallest width that the browser allows. */
   resize(width: number): Promise<void>
   close(): Promise<void>
 }
 
 export type Key = 'Tab' | 'BackTab' | 'Enter' | 'Space' | 'ArrowLeft'
 
-/** An engine that runs, and opens windows that know nothing of each other. */
+/** A running browser whose windows share no state. */
 export interface DrivenBrowser {
   newWindow(): Promise<Driver>
   close(): Promise<void>

@@ -2,7 +2,7 @@ import { firefox, type JSHandle } from 'playwright/test'
 import { firefoxPath } from '../../scripts/browsers/engines.ts'
 import type { DrivenBrowser, Driver } from './driver.ts'
 
-/** Starts the Firefox of the system, which Playwright drives over WebDriver BiDi. */
+/** Starts the installed Firefox, driven by Playwright over WebDriver BiDi. */
 export async function startFirefox(): Promise<DrivenBrowser> {
   const browser = await firefox.launch({
     channel: 'moz-firefox',

@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test'
 import { engines } from '../../scripts/browsers/engines.ts'
 import type { EngineOption } from './fixtures.ts'
 
-// Beside `npm test`: the main journeys in the engines that it does not run.
+// Runs the main journeys in the browser engines that `npm test` leaves out.
 export default defineConfig<object, EngineOption>({
   testDir: '.',
   outputDir: '../../test-results',

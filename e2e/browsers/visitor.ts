@@ -2,12 +2,12 @@ import { expect } from 'playwright/test'
 import type { Person } from '../support/people.ts'
 import type { Driver, Key } from './driver.ts'
 
-/** Every pressable element. */
+/** Selector of everything that can be pressed. */
 const controls = 'a, button, [role=tab]'
 
 const quoted = (text: string) => JSON.stringify(text)
 
-/** The body of a function that finds what is shown under this name. */
+/** Function body that finds the visible control with this name. */
 const control = (name: string) => `
   return [...document.querySelectorAll(${quoted(controls)})].find((element) =>
     element.checkVisibility({ visibilityProperty: true }) &&
@@ -17,13 +17,13 @@ const field = (label: string) => `
   return [...document.querySelectorAll('label')].find((element) =>
     element.innerText.trim() === ${quoted(label)})?.control`
 
-/** The body of a function that says what has the focus: by its name, its label, or its words. */
+/** Function body that returns the name, label or text of the focused element. */
 const focused = `
   const { activeElement: element } = document
   return element === document.body ? '' :
     (element.getAttribute('aria-label') ?? element.labels?.[0]?.innerText ?? element.innerText).trim()`
 
-/** A person at a browser: waits for expected content and reports what is missing. */
+/** A person at a browser, who retries each action until it succeeds or a timeout reports what is missing. */
 export class Visitor {
   readonly #driver: Driver
   readonly #origin: string
@@ -37,12 +37,12 @@ export class Visitor {
     return this.#driver.open(new URL(address, this.#origin).href)
   }
 
-  /** Clicks on a link, a button or a tab, as soon as it is there. */
+  /** Clicks a link, button or tab as soon as it exists. */
   click(name: string): Promise<void> {
     return this.#soon(() => this.#driver.click(control(name)))
   }
 
-  /** Clicks into a field and writes over what is there. */
+  /** Replaces the text of a field. */
   async fill(label: string, text: string): Promise<void> {
     await this.#soon(() => this.#driver.click(field(label)))
     await this.#driver.evaluate('document.activeElement.select()')
@@ -64,8 +64,8 @@ export class Visitor {
   }
 
   /**
-   * Walks with Tab until a control or field of this name has the focus: back where it comes before, for a Firefox
-   * without a screen gives no focus to a page that is entered again from the window around it.
+   * Presses Tab until the control or field with this name has the focus. Goes backwards if it comes earlier
+   * in the page, because headless Firefox loses the focus when it wraps around the window.
    */
   async tabTo(name: string): Promise<void> {
     const wanted = `((() => {${control(name)}})() ?? (() => {${field(name)}})())`
@@ -87,17 +87,17 @@ export class Visitor {
     return this.#driver.evaluate(body)
   }
 
-  /** Waits until the page that is shown is the one of this path and query. */
+  /** Waits until the page has this path and query. */
   isAt(address: string): Promise<void> {
     return this.#reads('return location.pathname + location.search', address)
   }
 
-  /** Waits until a page of this title is shown. */
+  /** Waits until a page with this heading is shown. */
   seesTitle(title: string): Promise<void> {
     return this.#reads(`return document.querySelector('h1')?.innerText.trim() ?? ''`, title)
   }
 
-  /** Waits until these words stand somewhere. */
+  /** Waits until the page contains this text. */
   sees(words: string): Promise<void> {
     return this.#soon(async () =>
       expect(await this.#driver.evaluate('return document.body.innerText')).toContain(words),
@@ -112,7 +112,7 @@ export class Visitor {
     return this.#soon(async () => expect(await this.#driver.evaluate(body)).toBe(wanted))
   }
 
-  /** Tries until it succeeds: a page may be on its way, and answers nothing until it is there. */
+  /** Retries an attempt, because a loading page may not respond yet. */
   #soon(attempt: () => Promise<void>): Promise<void> {
     return expect(attempt).toPass({ timeout: 15_000, intervals: [50, 100, 250] })
   }

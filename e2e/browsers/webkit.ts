@@ -15,7 +15,7 @@ const tap = (value: string): Stroke[] => [
   { type: 'keyUp', value },
 ]
 
-// Keys without a letter have code points in the standard: https://www.w3.org/TR/webdriver2/#keyboard-actions
+// Code points of keys without a character: https://www.w3.org/TR/webdriver2/#keyboard-actions
 const [tab, shift] = ['\uE004', '\uE008']
 
 const strokesOf: Readonly<Record<Key, readonly Stroke[]>> = {
@@ -28,10 +28,10 @@ const strokesOf: Readonly<Record<Key, readonly Stroke[]>> = {
 
 const answerSchema = v.object({ value: v.unknown() })
 const sessionSchema = v.object({ sessionId: v.string() })
-/** A reference to an element, under the name that the standard gives to it. */
+/** Reference to an element, under the key that the WebDriver standard defines. */
 const elementSchema = v.object({ 'element-6066-11e4-a52e-4f735466cecf': v.string() })
 
-/** Starts the WebKit of the system on a screen that nobody sees, and drives it by the standard: W3C WebDriver. */
+/** Starts the installed WebKit on a virtual screen, driven over W3C WebDriver. */
 export async function startWebKit(): Promise<DrivenBrowser> {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],

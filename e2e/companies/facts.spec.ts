@@ -9,7 +9,7 @@ test('an employer tells size, industry and places, and everybody reads them', as
   await page.getByLabel('Industry (optional)').fill('Engines')
   await page.getByRole('combobox', { name: 'Place' }).pressSequentially('Manches')
   await page.getByRole('option', { name: 'Manchester, England, United Kingdom' }).click()
-  // The page beside the form says so already, as everybody will read it.
+  // The preview next to the form already shows the public page.
   const preview = page.getByRole('region', { name: 'Page', exact: true }).getByRole('article')
   await expect(preview).toContainText('Manchester, England, United Kingdom')
   const shown = await preview.innerText()
@@ -17,7 +17,7 @@ test('an employer tells size, industry and places, and everybody reads them', as
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(toasts(page)).toContainText('Your company has been updated successfully.')
 
-  // Leaving asks nothing, because everything is saved.
+  // Leaving opens no confirmation, because everything is saved.
   await page.getByRole('link', { name: 'View public page' }).click()
   await expect(page.getByText('11 to 50 people')).toBeVisible()
   await expect(page.getByText('Engines', { exact: true })).toBeVisible()

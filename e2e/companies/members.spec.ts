@@ -16,7 +16,7 @@ import type { Mailbox } from '../support/mailbox.ts'
 const ownPage = async (browser: Browser, baseURL: string | undefined) =>
   (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage()
 
-/** An employer with a verified address, on the page of the company. */
+/** Registers an employer with a verified email address, and opens the company page. */
 async function owner(page: Page, mailbox: Mailbox, person: Person): Promise<void> {
   await registerEmployer(page, person)
   await verifyAddress(page, mailbox, person)
@@ -103,7 +103,7 @@ test('an invitation that was withdrawn, or is of another address, says what to d
   const other = await ownPage(browser, baseURL)
   await registerEmployer(other, grace)
 
-  // The inviting member opens the link: it is not for them.
+  // The member who sent the invitation opens the link, which is for another account.
   await page.goto(link)
   await expect(page.getByText('This invitation doesn’t work for your account')).toBeVisible()
   await expect(accept(page)).toHaveCount(0)

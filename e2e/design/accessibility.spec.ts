@@ -17,20 +17,20 @@ const { pages } = v.parse(
   JSON.parse(readFileSync('dist/pages.json', 'utf8')),
 )
 
-// Patterns that lead to the same file are one page; the first asks for the most.
+// Several patterns can share one file and so one page; the first pattern has the most parameters.
 const patterns = [...Map.groupBy(pages, ({ file }) => file).values()].flatMap(([page]) => page?.pattern ?? [])
-/** Area of a page; undefined for pages behind a mailed link. */
+/** Area of a page; undefined for public pages and for pages behind a mailed link. */
 const areaOf = (pattern: string) =>
   pattern.includes(':code') ? undefined : /^\/(candidate|employer)/.exec(pattern)?.[1]
 const ofVisitors = patterns.filter((pattern) => !areaOf(pattern))
 
-/** Opens the page of a pattern, and lets it stand still where it would go on by itself. */
+/** Opens the page of a pattern, and blocks calls after which it would navigate away. */
 async function open(page: Page, pattern: string): Promise<void> {
   await page.route('**/api/*/check-reset-password-code', (route) =>
     route.fulfill({ json: { status: true, result: null, error: null } }),
   )
   await page.route(/\/api\/\w+\/(verify|logout)$/, () => undefined)
-  // Nobody applies for a job by such a name: it stands for one that asks for something.
+  // Serves a job with questions under any name.
   await page.route('**/api/jobs/*', (route) => route.fulfill({ json: success(askingJob) }))
   const path = pattern.replace(':emailAddress', 'somebody@example.com').replace(':code', 'code')
   await page.goto(path)
@@ -38,10 +38,10 @@ async function open(page: Page, pattern: string): Promise<void> {
     await expect(page.getByRole('textbox', { name: 'New password' })).toBeVisible()
   if (path.endsWith('/apply')) await expect(page.getByLabel('Which tools do you use most?')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // Content that loads after the page is checked as well.
+  // Waits for content that loads after the page, so that it is checked too.
   if (path === '/employer/company') await expect(page.getByRole('article')).toBeVisible()
   await expect(page.getByText(/^Loading /)).toHaveCount(0)
-  // The code of a mailed link leaves the address bar.
+  // The page removes the code of a mailed link from its address.
   const stays = pattern.includes(':code') ? pattern.replace(/\/:.*$/, '') : path
   await expect(page).toHaveURL(stays)
 }
@@ -64,7 +64,7 @@ test('visitors find what they are told at top right accessible in both themes an
 }) => {
   await page.goto('/auth/verify/candidate')
   await expect(toasts(page)).toBeVisible()
-  // Its words are in the page a second time until screen readers have had them.
+  // Waits until the announcement for screen readers, a copy of the notification, is removed.
   await expect(page.locator('body > [role=status]')).toHaveCount(0)
   expect(await problems(page)).toEqual([])
 })
@@ -97,7 +97,7 @@ test('candidates find saved searches, jobs for them and closing dates accessible
   await page.goto(preferences)
   await page.getByRole('button', { name: 'What it would have sent' }).first().click()
   await expect(page.getByRole('region', { name: 'Last 7 days' }).getByRole('listitem').first()).toBeVisible()
-  // The header covers what is scrolled below it.
+  // Scrolls to the top, because the header covers scrolled content.
   await page.evaluate(() => scrollTo(0, 0))
   expect(await problems(page)).toEqual([])
 })
@@ -124,9 +124,9 @@ for (const [role, join] of [
       ...tabs.map((tab) => `/candidate/profile?tab=${tab}`),
     ]) {
       test(`find ${pattern} accessible in both themes and at every width`, async ({ page, allowConsole }) => {
-        // There is nothing by such a name.
+        // No object with the placeholder's id or reference exists.
         if (/:(id|reference)/.test(pattern)) allowConsole(/Failed to load resource/)
-        // Their company is not verified, and the page says so.
+        // The company is not verified, and the page says so.
         if (pattern === talentPaths.talent) allowConsole(/status of 403 .*search-profiles/)
         await open(page, pattern)
         if (pattern !== `/${role}/logout`)

@@ -16,7 +16,7 @@ const ofMembers = [
 
 const larger = ':root { font-size: 200% }'
 
-// WCAG 2.2, 1.4.12.
+// Text spacing of WCAG 2.2, criterion 1.4.12.
 const wider =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }'
 
@@ -164,7 +164,8 @@ test('a wheel turns only once an answer has taken 300 ms', async ({ page }) => {
 })
 
 test('a menu that is opened before the page is told of a narrower window stays open', async ({ page }) => {
-  // The browser draws the narrow page, and tells scripts of it later: here when the test says so.
+  // Delays media query events until the test dispatches `told`. Browsers can render the narrow layout before
+  // scripts receive the event.
   await page.addInitScript(() => {
     const listen = Reflect.get(MediaQueryList.prototype, 'addEventListener')
     MediaQueryList.prototype.addEventListener = function (type: string, tell: (event: Event) => void) {

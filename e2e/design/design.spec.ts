@@ -28,7 +28,7 @@ const ofVisitors: Readonly<Record<string, (page: Page, width: number) => Promise
   'an unknown address': (page, width) => open(page, '/nowhere', width),
 }
 
-/** Pages composed of sections: more kinds of parts than on a page of one task, all of them from the tokens. */
+/** Pages composed of many sections, which may use more radii, sizes and shadows than pages with one task. */
 const ofSections: typeof ofVisitors = {
   'the landing page': (page, width) => open(page, '/', width),
   'the page of the features': (page, width) => open(page, '/features', width),
@@ -102,9 +102,9 @@ async function faults(
 }
 
 const scale = new Set([0, ...space].map(String))
-// Half steps are within a line, or beside it. The tabs' line lies on the line below them, and beside a card of a fixed
-// width is what is left. A portrait reaches over its cover by half.
-// Sections of a public page stand 80 apart; their columns and rows, 48 or 64. A control keeps 44 clear for its arrow.
+// Spaces outside the scale. Half steps separate parts of a line. The tabs' line overlaps the line below it,
+// cards of a fixed width leave a remainder, and half of a portrait overlaps its cover. Sections of public
+// pages are 80 apart, their columns and rows 48 or 64. A select keeps 44 free for its arrow.
 const others = new Set<string>([
   '1',
   '44',
@@ -134,7 +134,7 @@ function outside(look: Look, theme: keyof typeof themes): string[] {
     ...strange('gap', look.gaps, (value) => scale.has(value) || others.has(value)),
     ...strange('radius', look.radii, (value) => rounds.has(value)),
     ...strange('colour', look.colours, (value) => tokens.has(value) || value === clear),
-    // On the plate, the words stay readable over the path.
+    // The gradient from the brand colour keeps text readable over the illustration.
     ...look.ornaments.filter((ornament) => !ornament.includes('from-brand')),
   ]
 }

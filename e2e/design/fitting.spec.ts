@@ -19,7 +19,7 @@ const ofMembers = [
 ]
 
 test('No text or control is under a notch, on any side.', async ({ app, mailbox, page }) => {
-  // A page with jobs shows the marks of companies.
+  // A job page also shows the company's logo.
   const { path } = await publish(page, app, mailbox)
   await page.context().clearCookies()
   await addNotches(page)
@@ -57,7 +57,7 @@ test('No text or control of a job alert and its candidate is under a notch, or t
   const pages = await alertPages({ allowConsole, app, mailbox, page })
   await addNotches(page)
   await lookBesideNotch(page, pages)
-  // Without scripts: React reports words that it did not write.
+  // Runs without scripts, because React reports text that it did not render.
   const context = await browser.newContext({ baseURL: app.origin, javaScriptEnabled: false })
   await lookLengthened(await context.newPage(), pages)
   await context.close()
@@ -131,7 +131,7 @@ test('Help is in the same place on every member page.', async ({ page }) => {
 
 const notch = 47
 
-/** Gives the screen a notch at both sides. */
+/** Emulates a display with a cutout on both sides. */
 async function addNotches(page: Page): Promise<void> {
   const screen = await page.context().newCDPSession(page)
   await screen.send('Emulation.setSafeAreaInsetsOverride', {
@@ -139,7 +139,10 @@ async function addNotches(page: Page): Promise<void> {
   })
 }
 
-/** Inset of the display cutout as the page knows it: on a busy machine the browser reports it after the page is shown. */
+/**
+ * Inset of the display cutout as the page's CSS sees it. On a busy machine the browser applies it only after
+ * the page is shown.
+ */
 const knownNotch = (page: Page) =>
   page.evaluate(() => {
     const probe = document.createElement('div')
@@ -172,7 +175,7 @@ const underNotch = (page: Page) =>
       .map((part) => {
         const text = document.createRange()
         text.selectNodeContents(part)
-        // Text for screen readers alone is as wide as its words, and nobody sees it; shapes of a picture end at its edge.
+        // Text for screen readers is invisible, and the shapes of an icon end at the edge of the icon.
         const isDrawn = part.textContent !== '' && !part.matches('svg') && !part.querySelector('.sr-only')
         const { left, right, width } = (isDrawn ? text : part).getBoundingClientRect()
         return { left, right, width, name: part.outerHTML.slice(0, 90) }
@@ -186,7 +189,7 @@ const hasLetters = (page: Page) =>
     [...document.fonts].some(({ family, status }) => family.includes('Variable') && status === 'loaded'),
   )
 
-/** Positions of all boxes below the top, to the pixel. */
+/** Top positions of all text and controls, rounded to pixels. */
 const lines = (page: Page) =>
   page
     .locator('h1, p, label, input, button:visible')
@@ -202,7 +205,7 @@ async function lookLengthened(page: Page, addresses: readonly string[]): Promise
   }
 }
 
-/** Makes every word longer by 40 %, as a translation may. */
+/** Lengthens every word by 40 %, as a translation can. */
 const lengthen = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -228,7 +228,7 @@ test('No form takes focus when its page opens.', async ({ page }) => {
   }
 })
 
-/** Lets the calls of a page wait, and gives what refuses them. */
+/** Holds the calls of a page. Returns a function that refuses them. */
 async function hold(page: Page): Promise<() => void> {
   const refused = Promise.withResolvers<void>()
   await page.route('**/api/candidate/{login,register}', async (route) => {

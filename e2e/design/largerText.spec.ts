@@ -12,7 +12,9 @@ import { publish } from '../support/publishing.ts'
 import { begin } from '../support/resumes.ts'
 import { invited, personId } from '../support/talent.ts'
 
-/** As somebody has set in a style sheet of their own: queries of the window keep their size. */
+/**
+ * Enlarges text by a style sheet, unlike the browser setting, so that media queries keep their thresholds.
+ */
 const enlarge = (page: Page) =>
   page.addInitScript(() => {
     const sheet = new CSSStyleSheet()
@@ -27,7 +29,7 @@ async function doubleTextSize(page: Page): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
 }
 
-/** Opens pages with a text size of 32px: each shows all its text, without a scroll bar at the bottom. */
+/** Checks that pages with a text size of 32px show all their text without a horizontal scroll bar. */
 async function readLarge(page: Page, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     for (const width of [1280, 320]) {
@@ -221,7 +223,7 @@ test.describe('with a style sheet of one’s own', () => {
   }) => {
     const { path } = await twoApplicants({ app, mailbox, page })
     await open(page, path.replace('applicants', 'edit'), 390)
-    // The bar takes the place of what stood there while the posting was read.
+    // Polls, because the bar replaces the loading state of the page.
     const heading = page.getByRole('heading', { level: 1 })
     await expect.poll(async () => (await heading.boundingBox())?.width).toBeGreaterThan(200)
   })

@@ -32,7 +32,7 @@ test('a resume is printed as its pages, one on a sheet, and nothing else, from a
     await expect(page.locator('[data-paper] canvas')).toBeVisible()
     await page.emulateMedia({ media: null })
   }
-  // A picture alone could be neither searched nor copied.
+  // Checks the text of the PDF, because an image could be neither searched nor copied.
   const { text } = await extractText(new Uint8Array(await page.pdf({ preferCSSPageSize: true })), {
     mergePages: true,
   })

@@ -44,7 +44,7 @@ test('The header is 60 px high, and each of its six links opens a page.', async 
     await expect(link).toHaveAttribute('aria-current', 'page')
     await expect(page.getByRole('main').getByRole('paragraph').first()).toHaveText(/\S.*\.$/)
   }
-  // Only the server has what a search finds: it loads a page of its own.
+  // The first link, the job search, loads a new document, because only the server has its results.
   await links.first().click()
   await expect(page.getByRole('heading', { level: 1, name: /jobs?$/i })).toBeVisible()
   await expect(links.first()).toHaveAttribute('aria-current', 'page')
@@ -57,7 +57,7 @@ test('An unknown address shows Page not found, in the shell, with status 404.', 
   allowConsole,
 }) => {
   allowConsole(/status of 404/)
-  // The router's own words for an address that cannot be decoded.
+  // Warning of the router about an address that cannot be decoded.
   allowConsole(/malformed URL segment/)
   for (const address of [
     '/nowhere',
@@ -227,7 +227,7 @@ test('a member whose address is not verified is reminded, and gets the mail agai
   await mailbox.link(person.emailAddress, '/auth/verify/candidate/')
   await expect(page.getByText(`Your email address ${person.emailAddress} isn’t verified yet.`)).toBeVisible()
   const calls: unknown[] = []
-  // Home may still be asking for what it shows.
+  // Records only resend calls, because Home may still be loading its data.
   page.on('request', (request) => {
     if (request.url().endsWith('/resend-verification')) calls.push(request.postDataJSON())
   })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { register, somebody } from '../support/people.ts'
 
-/** Opens the preferences. Parts that load later are above the theme, and move it. */
+/** Opens the preferences, and waits for sections above the theme, which would move it. */
 async function openPreferences(page: Page) {
   await page.goto('/candidate/profile?tab=preferences')
   await expect(page.getByRole('heading', { name: 'Saved searches' })).toBeVisible()
@@ -61,7 +61,7 @@ test('the browser around the page wears the theme that was chosen, from the firs
   expect(await around(page)).toEqual([dark])
 })
 
-/** The colours that the page asks the browser around it to take. One is meant to apply. */
+/** Colours for the browser's interface in the current theme. Exactly one should apply. */
 const around = (page: Page) =>
   page.locator('meta[name=theme-color]').evaluateAll((metas: HTMLMetaElement[]) =>
     metas

@@ -8,7 +8,7 @@ import { translatePage } from '../support/translating.ts'
 
 const translate = (page: Page) => page.evaluate(translatePage)
 
-/** Something that React must not draw anew, or what was typed would be gone. */
+/** Marks the form, because React must not recreate it and lose typed text. */
 const mark = (page: Page) =>
   page.evaluate(() => document.querySelector('main form')?.setAttribute('data-same', ''))
 const same = (page: Page) => page.locator('main form[data-same]')

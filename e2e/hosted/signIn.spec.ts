@@ -13,12 +13,12 @@ import {
   toasts,
 } from '../support/people.ts'
 
-// They share one build.
+// Serial, because the tests share one build of the application.
 test.describe.configure({ mode: 'serial' })
 
 const newPassword = 'Difference2?'
 
-/** Paths of the requests to the server's own API and to the hosted one. */
+/** Records the paths of requests to the server's own API and to the hosted API. */
 function watchCalls(page: Page) {
   const own: string[] = []
   const hosted: string[] = []

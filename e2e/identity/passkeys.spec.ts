@@ -10,7 +10,10 @@ const test = base.extend<{ authenticator: Authenticator }>({
   authenticator: [async ({ page }, use) => use(await Authenticator.of(page)), { auto: true }],
 })
 
-/** Opens the login, and cancels once: an authenticator that is touched takes what the address field suggests. */
+/**
+ * Opens the login and cancels the passkey dialog. Without this, the authenticator would at once accept the
+ * passkey that the email field suggests.
+ */
 async function openLogin(page: Page, authenticator: Authenticator): Promise<void> {
   await authenticator.touched(false)
   await page.goto('/auth/login/candidate')
@@ -66,7 +69,7 @@ test('a member logs in with the passkey that the address field suggests', async 
   await page.goto('/candidate/logout')
   await expect(page).toHaveURL('/')
 
-  // The authenticator chooses at once.
+  // The authenticator accepts the suggested passkey at once.
   await page.goto('/auth/login/candidate')
   await expectDashboard(page, person)
 })

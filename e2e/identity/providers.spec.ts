@@ -13,7 +13,7 @@ interface Fixtures {
   issuer: Issuer
 }
 
-/** A server of its own for each test, with a real issuer. */
+/** Gives each test its own server and a real OpenID issuer. */
 const test = base.extend<Fixtures>({
   issuer: async ({}, use) => {
     const issuer = await startIssuer()

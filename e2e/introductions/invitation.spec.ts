@@ -36,7 +36,7 @@ test(
     await dialog(candidate).getByLabel('My name and photo').check()
     await dialog(candidate).getByRole('button', { name: 'Accept the invitation' }).click()
 
-    // Both sides follow one another without a reload.
+    // Both pages update without a reload.
     await expect(employer.getByText('Mina Okafor').first()).toBeVisible()
     await employer.getByLabel('Message to Mina Okafor').fill('When can you start?')
     await button(employer, 'Send reply').click()
@@ -81,7 +81,7 @@ test(
   'an invitation without a reply expires on both sides, and names nobody',
   { tag: '@postgres' },
   async ({ allowConsole, app, browser, browserConsole, mailbox, page }) => {
-    // While time passes there is no network.
+    // Pages are offline while time passes.
     allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/)
     const { candidate, employer, id } = await invited({ app, browser, browserConsole, mailbox, page })
     await employer.goto(introductionPaths.sentIntroduction(id))

@@ -8,7 +8,7 @@ import { begin, choose } from '../support/resumes.ts'
 
 const saved = (page: Page) => page.getByText(/^Saved \d{1,2}:\d\d\s[AP]M$/)
 
-/** Presses “Export PDF” with the keyboard. Returns the name of the file, and what a program reads in it. */
+/** Presses “Export PDF” by keyboard. Returns the file name and the text and width that a PDF parser reads. */
 async function exported(page: Page) {
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export PDF' }).press('Enter')
@@ -34,7 +34,7 @@ test('a letter goes out as a PDF of what was typed just now, in the look of the 
   await expect(look.locator('option:checked')).toHaveText('Latest resume (New resume)')
   await look.selectOption('New resume')
   await page.getByLabel('Letter', { exact: true }).fill('Dear team,\n\nI **build** sets.\n\n{{name}}')
-  // Nobody has waited until it was saved.
+  // The export follows the last key at once, without a wait for the save.
   const letter = await exported(page)
   expect(letter.name).toBe('Mina-Okafor-Cover-Letter.pdf')
   expect(letter.text).toMatch(/^Mina Okafor\s+Stage carpenter[^]*Dear team,\s+I build sets\.\s+Mina Okafor$/)

@@ -16,7 +16,7 @@ test('a candidate writes a letter that saves itself, finds it in the list, copie
   await page.getByLabel('Name').fill('For theatres')
   await page.getByLabel('Letter', { exact: true }).fill(body)
   await expect(page.getByText('Not saved yet')).toBeVisible()
-  // Two seconds after the last key at the latest (M66).
+  // The save finishes at most two seconds after the last key (M66).
   await expect(page.getByText(/^Saved \d+:\d\d [AP]M$/)).toBeVisible({ timeout: 2_000 })
   const paper = page.getByRole('region', { name: 'Page' })
   await expect(paper).toContainText('Mina Okafor')

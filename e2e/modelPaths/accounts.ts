@@ -13,7 +13,7 @@ export interface Account {
   readonly user: User
 }
 
-/** Calls the API as a page of this browser would, past whatever holds the calls of the page itself. */
+/** Calls the API with this browser's session, unaffected by the routes that hold the page's own calls. */
 export async function ask(
   page: Page,
   app: App,
@@ -30,27 +30,27 @@ export async function ask(
   return envelope.result
 }
 
-/** Makes an account. The server knows this browser from then on; its pages do not. */
+/** Registers an account. The browser gets the server's session, but not the cookie that pages read. */
 export async function newAccount(page: Page, app: App): Promise<Account> {
   const person = somebody()
   const user = v.parse(userSchema, await ask(page, app, 'register', { ...person, provider: 'email' }))
   return { person, user }
 }
 
-/** Makes an account that nobody is signed in to. */
+/** Registers an account and ends its session in this browser. */
 export async function newAccountElsewhere(page: Page, app: App): Promise<Account> {
   const account = await newAccount(page, app)
   await page.context().clearCookies()
   return account
 }
 
-/** Lets the pages of this browser know who is signed in, as another tab would. */
+/** Sets the cookie that tells pages who is logged in, as another tab would. */
 export const tellPages = (page: Page, app: App, { user }: Account): Promise<void> =>
   page
     .context()
     .addCookies([{ name: 'candidate', value: encodeURIComponent(JSON.stringify(user)), url: app.origin }])
 
-/** Makes an employer's account, and lets the pages of this browser know who is signed in. */
+/** Registers an employer and sets the cookie that tells pages who is logged in. */
 export async function signInEmployer(page: Page, app: App): Promise<Account> {
   const person = somebody()
   const registered = { ...person, provider: 'email', companyName: 'Engine Works' }
@@ -59,7 +59,9 @@ export async function signInEmployer(page: Page, app: App): Promise<Account> {
   return { person, user }
 }
 
-/** Likewise of an employer who has opened the link that verifies the address. */
+/**
+ * Registers an employer, verifies the email address, and sets the cookie that tells pages who is logged in.
+ */
 export async function signInVerifiedEmployer(page: Page, app: App, mailbox: Mailbox): Promise<void> {
   const { person, user } = await signInEmployer(page, app)
   const link = await mailbox.link(person.emailAddress, '/auth/verify/')
@@ -68,7 +70,7 @@ export async function signInVerifiedEmployer(page: Page, app: App, mailbox: Mail
   await tellEmployer(page, app, { ...user, isVerified: true })
 }
 
-/** Lets the pages of this browser know which employer is signed in, as another tab would. */
+/** Sets the cookie that tells pages which employer is logged in, as another tab would. */
 export const tellEmployer = (page: Page, app: App, user: User): Promise<void> =>
   page
     .context()

@@ -1,15 +1,18 @@
 import type { Page } from 'playwright/test'
 
-/** Takes the cookies of a name away, as a logout in another tab does. */
+/** Removes the cookies with this name, as a logout in another tab does. */
 export const takeCookies = (page: Page, name: string): Promise<void> => page.context().clearCookies({ name })
 
-/** Takes away what the server knows this browser by, as the end of its sessions there does. */
+/** Removes the session cookies of the server, as if the sessions had ended there. */
 export async function endSessions(page: Page): Promise<void> {
   const cookies = await page.context().cookies()
   for (const { name, httpOnly } of cookies) if (httpOnly) await takeCookies(page, name)
 }
 
-/** From now on the page's cookies can be removed, but not set: browsers drop some, and say nothing. */
+/**
+ * Makes the page's writes of cookies fail silently, as with cookies that a browser rejects. Cookies can still
+ * be removed.
+ */
 export const dropNewCookies = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
@@ -22,7 +25,7 @@ export const dropNewCookies = (page: Page): Promise<void> =>
     })
   })
 
-/** Ends what `dropNewCookies` began. */
+/** Restores what `dropNewCookies` changed. */
 export const keepNewCookies = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Reflect.deleteProperty(document, 'cookie')

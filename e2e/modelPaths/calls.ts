@@ -47,7 +47,7 @@ const table = {
 
 export type HeldName = keyof typeof table
 
-/** A call stands below a role; what everybody may read stands alone, and is asked with a query. */
+/** URL pattern of a call. Calls have a role in their path; public reads have none, and can have a query. */
 const patternOf = (name: HeldName) =>
   name === 'jobs' || name === 'areas'
     ? new RegExp(`/api/${table[name].path}(\\?|$)`)
@@ -66,7 +66,6 @@ export class HeldCalls {
 
   static async of(page: Page, ...names: readonly HeldName[]): Promise<HeldCalls> {
     const held = new HeldCalls(page)
-    // Changes of address are told by the path alone.
     await page.route(`**/api/*/${changeStream.path}?*`, (route) => {
       held.#stream = route
     })
@@ -84,7 +83,7 @@ export class HeldCalls {
     return this.#waiting.some(({ route }) => route.request().url().endsWith(`/${path}`))
   }
 
-  /** The page is told that something has changed. */
+  /** Sends a change event to the page. */
   async tell(change: Change): Promise<void> {
     await expect.poll(() => this.#stream !== undefined, { message: 'the stream of changes' }).toBe(true)
     const stream = this.#stream
@@ -93,7 +92,10 @@ export class HeldCalls {
     await stream?.fulfill({ contentType: 'text/event-stream', body })
   }
 
-  /** Does what lets the page give up a call that waits and make it anew: only that one waits then. */
+  /**
+   * Runs work that makes the page abort a pending call and repeat it, and waits until only the new call is
+   * pending.
+   */
   async anew(name: HeldName, work: () => Promise<void>): Promise<void> {
     const before = new Set(this.#waiting)
     await work()
@@ -106,24 +108,28 @@ export class HeldCalls {
       .toBe(true)
   }
 
-  /** The server gets the call, and answers it. */
+  /** Lets the next call reach the server. */
   async pass(name: HeldName): Promise<void> {
     await (await this.#next(name)).continue()
   }
 
-  /** The server gets the call with something in it that it has to refuse. */
+  /** Sends the call to the server with changes that make the server refuse it. */
   async alter(name: HeldName, changes: object): Promise<void> {
     const route = await this.#next(name)
     const sent: unknown = route.request().postDataJSON()
     await route.continue({ postData: JSON.stringify({ ...(typeof sent === 'object' && sent), ...changes }) })
   }
 
-  /** The call is answered in the place of the server, which does not get it. */
+  /** Answers the call without the server. */
   async answer(name: HeldName, result: unknown): Promise<void> {
     await (await this.#next(name)).fulfill({ json: success(result) })
   }
 
-  /** Response for the newest call while an older one is pending. */
+  /**
+   * Answers the newest call without the server while older ones are pending.
+   *
+   * @param count number of pending calls to wait for
+   */
   async answerNewest(name: HeldName, count: number, result: unknown): Promise<void> {
     const waiting = () => this.#waiting.filter((call) => call.name === name)
     await expect.poll(() => waiting().length, { message: `the call ${name}` }).toBe(count)
@@ -133,23 +139,23 @@ export class HeldCalls {
     await newest.route.fulfill({ json: success(result) })
   }
 
-  /** The call is refused in the place of the server, which does not get it. */
+  /** Refuses the call without the server. */
   async refuse(name: HeldName, error: Refusal['error'], status = 409): Promise<void> {
     await (await this.#next(name)).fulfill({ status, json: { status: false, result: null, error } })
   }
 
-  /** Nobody gets the call, and nobody answers. */
+  /** Aborts the call, so that it gets no response. */
   async drop(name: HeldName): Promise<void> {
     await (await this.#next(name)).abort()
   }
 
-  /** Something on the way answers that is not the server. */
+  /** Answers the call with HTML, as a captive portal does. */
   async garble(name: HeldName): Promise<void> {
     const body = '<!doctype html><h1>Welcome to this network</h1>'
     await (await this.#next(name)).fulfill({ contentType: 'text/html', body })
   }
 
-  /** The device loses its connection while the call is under way. */
+  /** Disconnects the device while the call is pending. */
   async cut(name: HeldName): Promise<void> {
     const route = await this.#next(name)
     await this.#page.context().setOffline(true)

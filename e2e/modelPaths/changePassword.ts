@@ -17,7 +17,7 @@ import {
 } from './ends.ts'
 
 interface PasswordScene extends Scene {
-  /** The one that is used now, and the next one. */
+  /** Current password and the next one. */
   readonly passwords: string[]
 }
 

@@ -41,7 +41,7 @@ export const roleChooser = driverOf<ChooserScene>({
     'presses Back': {
       event: { type: 'returned' },
       drive: async ({ page }) => {
-        // Playwright would wait for a load that never happens when the page is restored.
+        // Playwright would wait for a load event that a page from the back/forward cache never fires.
         await page.evaluate(() => setTimeout(() => history.back()))
         await expect(page).toHaveTitle('persisted: true')
       },

@@ -7,11 +7,11 @@ import type { Driver } from './driver.ts'
 const drivenSchema = v.object({
   transitions: v.array(v.string()),
   moves: v.array(v.string()),
-  /** In milliseconds. */
+  /** Duration in milliseconds. */
   time: v.number(),
 })
 
-/** The transitions that were seen on a path, the moves that were made, and how long that took. */
+/** Record of a path: the observed transitions, the moves, and the duration. */
 export type Driven = v.InferOutput<typeof drivenSchema>
 
 export const drivenOf = (path: Path, taken: readonly string[], time: number): Driven => ({
@@ -34,7 +34,7 @@ type Row = v.InferOutput<typeof rowSchema>
 
 const columns = ['machine', 'states', 'transitions', 'observed', 'paths', 'steps', 'seconds'] as const
 
-/** The transitions of a driver's machine that were seen on no path, and the moves that no path has made. */
+/** Transitions of a driver's machine that no path has taken, and moves that no path has made. */
 export function missing({ elsewhere, machine, moves }: Driver, driven: readonly Driven[]): string[] {
   const taken = new Set(driven.flatMap(({ transitions }) => transitions))
   const made = new Set(driven.flatMap((path) => path.moves))
@@ -61,7 +61,7 @@ export class Records {
     return this.#read(`${machine.id}-*.path.json`, drivenSchema)
   }
 
-  /** Counts what was driven of a machine, and gives the table of all machines that have been counted. */
+  /** Counts the coverage of a machine. Returns the table of all machines counted so far. */
   count(driver: Driver): string {
     const driven = this.of(driver)
     const transitions = transitionNames(driver.machine).length

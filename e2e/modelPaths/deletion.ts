@@ -23,7 +23,7 @@ import {
 
 const dialog = ({ page }: Scene) => page.getByRole('dialog', { name: deletionWords.dialogTitle })
 const open = ({ page }: Scene) => page.getByRole('button', { name: deletionWords.delete }).first()
-/** The call without which the browser asks for no passkey. */
+/** Call that precedes the passkey dialog; holding it keeps the dialog closed. */
 const passkey = { effect: 'provePasskey', call: 'passkeyLoginOptions' } as const
 const response = { id: 'id', rawId: 'id', type: 'public-key', response: {} }
 const preview = {
@@ -45,7 +45,7 @@ export const deletion = driverOf<Scene>({
     const calls = await HeldCalls.of(scene.page, 'previewDeletion', 'passkeyLoginOptions', 'deleteAccount')
     return { ...scene, calls, form: '#deleteAccount' }
   },
-  // An account with a password is never asked to log in again.
+  // An account with a password never has to log in again.
   elsewhere: ['asking: logInAgain'],
   moves: {
     'presses the button': { event: { type: 'begin' }, drive: (scene) => open(scene).click() },

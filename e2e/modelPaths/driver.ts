@@ -18,7 +18,11 @@ export interface Tools {
   readonly mailbox: Mailbox
 }
 
-/** A move, and how a person or the world makes it. `next` is the step after it: some ends are decided before. */
+/**
+ * A move, and the steps that perform it in the page.
+ *
+ * @param next step after this move, for outcomes that must be prepared beforehand
+ */
 export interface Drive<Scene> extends Omit<Move, 'name'> {
   readonly drive: (scene: Scene, next: Step | undefined) => Promise<void>
 }
@@ -31,27 +35,30 @@ export type Sight<Scene> = (scene: Scene, snapshot: Place) => Promise<void>
 interface Plan<Scene> {
   readonly machine: AnyStateMachine
   readonly input: unknown
-  /** The parts of its context that decide nothing. */
+  /** Names of the context's fields that influence no transition. */
   readonly idle?: readonly string[]
-  /** Brings the page to where the machine begins. A page other than that of the tools must be watched first. */
+  /**
+   * Opens the page in the machine's initial state. A page other than that of the tools must be observed
+   * first.
+   */
   readonly open: (tools: Tools, observation: Observation) => Promise<Scene>
   readonly close?: (scene: Scene) => Promise<void>
   readonly moves: Drives<Scene>
-  /** Transitions that this page never takes, by their names: other pages have the same machine. */
+  /** Names of transitions that this page never takes; other pages with the same machine cover them. */
   readonly elsewhere?: readonly string[]
-  /** By the innermost state, its keys joined by dots. */
+  /** Assertions by the path of the innermost state, with dots between its keys. */
   readonly states: Readonly<Record<string, Sight<Scene>>>
 }
 
-/** Takes a machine along its paths through the real interface. */
+/** Performs the paths of a machine in the real interface. */
 export interface Driver {
   readonly machine: AnyStateMachine
   readonly moves: readonly string[]
   readonly elsewhere: readonly string[]
   readonly states: readonly string[]
-  /** The paths of this machine, or of one that should have the same. */
+  /** Covering paths of this machine, or of another version of it. */
   readonly paths: (machine?: AnyStateMachine) => Path[]
-  /** Returns the names of the transitions that the machine was seen to take, in order. */
+  /** Performs a path. Returns the names of the observed transitions in order. */
   readonly play: (path: Path, tools: Tools) => Promise<readonly string[]>
 }
 
@@ -91,7 +98,7 @@ export function driverOf<Scene>(plan: Plan<Scene>): Driver {
           planned.push(...step.transitions)
           await test.step(`${step.move}: ${step.state}`, async () => {
             await make(scene, step, path[index + 1])
-            // A page that is just being left cannot be asked.
+            // Retries, because a page that is being left cannot be evaluated.
             await expect(async () => {
               const missing = await observation.missing(planned)
               expect(missing, `what the machine has not done after "${step.move}"`).toEqual([])

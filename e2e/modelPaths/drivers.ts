@@ -40,7 +40,7 @@ import { placeSuggestions } from './search/placeSuggestions.ts'
 import { jobSearchPage } from './search/jobSearchPage.ts'
 import { session } from './session.ts'
 
-/** Drives each machine through its pages. One without a driver fails the types, and the run. */
+/** Driver of each machine. A missing driver is a type error, and fails the tests. */
 export const drivers: Readonly<Record<keyof typeof drivenMachines, Driver>> = {
   session,
   notifications,

@@ -25,7 +25,7 @@ const link = (page: Page, name: string) =>
 const firstName = (page: Page) => page.getByLabel('First name')
 export const save = (page: Page) => page.getByRole('button', { name: 'Save' })
 
-/** A member with a complete profile and an address that is not verified, on the settings. */
+/** Opens the settings of a member with a complete profile and an unverified email address. */
 export async function openSettings({ page, app }: Tools): Promise<Scene> {
   const account = await newAccount(page, app)
   const { id, firstName: first, lastName, userName } = account.user
@@ -45,7 +45,7 @@ export async function openSettings({ page, app }: Tools): Promise<Scene> {
   return { page, calls, form: '#settings' }
 }
 
-/** True if the page would ask before closing: the only sign of an unsaved form. */
+/** True if the page would ask before closing, which is the only sign of an unsaved form. */
 const asksBeforeClosing = (page: Page) =>
   page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
 
@@ -55,7 +55,7 @@ const expectEditing = async ({ page }: Scene, { unsaved }: { unsaved: boolean })
   await expect.poll(() => asksBeforeClosing(page)).toBe(unsaved)
 }
 
-/** The call that the effect makes on the page of a candidate. */
+/** Effect and its call on a candidate's page. */
 const saving = { effect: 'save', call: 'updateProfile' } as const
 
 export const editing = driverOf<Scene>({
@@ -73,8 +73,8 @@ export const editing = driverOf<Scene>({
     },
     'submits the form': {
       event: { type: 'submit', form: new FormData() },
-      // An unchanged form could be sent too; when refused it is still unchanged, which the machine learns
-      // from the page.
+      // A refused form that was unchanged stays unchanged, which the machine learns only from the page. Paths
+      // therefore submit changed forms only.
       from: (snapshot) => snapshot.matches({ editing: 'changed' }),
       drive: ({ page }) => save(page).click(),
     },

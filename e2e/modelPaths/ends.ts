@@ -11,25 +11,33 @@ import type { Drive, Drives, Sight } from './driver.ts'
 export interface Scene {
   readonly page: Page
   readonly calls: HeldCalls
-  /** Form of the page, where there are several. */
+  /** Selector of the form on pages with several forms. */
   readonly form?: string
 }
 
 /** Time limit for a response, in milliseconds. */
 const longest = 15_000
 
-/** An effect, and the call that it makes: by one name, if both have the same. */
+/** An effect and the call that it makes; one name if both are the same. */
 export type Effect = HeldName | { readonly effect: string; readonly call: HeldName }
 
 export const callOf = (effect: Effect) => (typeof effect === 'string' ? effect : effect.call)
 
-/** The call is answered. `output` is what the effect gives. */
+/**
+ * Answers the call from the server.
+ *
+ * @param output result of the effect
+ */
 export const answered = (effect: Effect, output: unknown): Drive<Scene> => ({
   event: end('done', effect, { output }),
   drive: ({ calls }) => calls.pass(callOf(effect)),
 })
 
-/** The server gets the call with changes that make it refuse, and says so in `words`. */
+/**
+ * Changes the call so that the server refuses it.
+ *
+ * @param words message of the refusal
+ */
 export const refused = <Here extends Scene = Scene>(
   effect: Effect,
   changes: (scene: Here) => object,
@@ -64,12 +72,12 @@ export const offline = (effect: Effect): Drive<Scene> => ({
     await calls.cut(callOf(effect))
     await expect(page.getByText(failureWords.offline).first()).toBeVisible()
     await page.context().setOffline(false)
-    // It may be the first notification, whose part was still on the way: that comes with the connection again.
+    // Checked only with a connection, because the code of the first notification may still have to load.
     await expectToast(page, failureWords.offline)
   },
 })
 
-/** Time runs out for a call that already takes long. */
+/** Lets a slow call exceed its time limit. */
 export const timedOut = (effect: Effect): Drive<Scene> => ({
   event: failed(effect, 'timeout'),
   from: ({ value }) => stateOf(value).endsWith('stillWaiting'),
@@ -79,7 +87,11 @@ export const timedOut = (effect: Effect): Drive<Scene> => ({
   },
 })
 
-/** A person waits until the page says that it is still at it. `state` is where they wait, after the machine's id. */
+/**
+ * Lets the time pass after which the page says that it is still working.
+ *
+ * @param state path of the waiting state, after the machine's id
+ */
 export const waited = (state: string): Drives<Scene> => ({
   'eight seconds pass': {
     event: { type: `xstate.after.slowAfterMs.${state}` },

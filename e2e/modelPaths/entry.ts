@@ -31,9 +31,9 @@ import {
 } from './ends.ts'
 
 interface EntryScene extends Scene {
-  /** Person to register. */
+  /** A person to register. */
   person: Person
-  /** Person with an account. */
+  /** A person with an account. */
   readonly known: Person
 }
 
@@ -44,14 +44,14 @@ const states = {
   asking: formIsOpen,
   'submitting.waiting': formIsUnderWay,
   'submitting.stillWaiting': formTakesLong,
-  // It lasts no time: what it leads to is what is seen.
+  // The state ends at once, so only its targets can be checked.
   keeping: () => Promise.resolve(),
   done: ({ page, person }: EntryScene) => expectDashboard(page, person),
 }
 
 const failsToKeep = 'xstate.error.actor.keep'
 
-/** The server accepts the form, and the browser keeps the cookie or does not. */
+/** Lets the server accept the form. The browser keeps the cookie or drops it, depending on the next step. */
 const letIn = (move: string, call: 'login' | 'register'): Drives<EntryScene> => ({
   [move]: {
     ...answered(call, candidate),
@@ -121,7 +121,7 @@ export const registration = driverOf<EntryScene>({
     'submits the form': {
       event: submit,
       drive: async (scene) => {
-        // The account exists although the cookie was dropped.
+        // The account exists although the cookie was dropped, so another person registers.
         scene.person = somebody()
         await fillRegistration(scene.page, scene.person)
         await registerButton(scene.page).click()

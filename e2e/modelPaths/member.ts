@@ -90,7 +90,7 @@ export const notifications = driverOf<Scene>({
         if (!calls.isWaiting('updateProfile')) await save(page).click()
         await calls.pass('updateProfile')
       },
-      // Saving is an attempt too, which takes away what went wrong before.
+      // Saving also counts as an attempt, which dismisses earlier failure notifications.
       (snapshot) => told(snapshot).every(({ kind }) => kind === 'success'),
     ),
     'the mail cannot be sent': show(failure, async ({ page, calls }) => {

@@ -6,7 +6,9 @@ import { transitionNames } from '../../tests/machines/support/coveringPaths.ts'
 
 const takenSchema = v.array(v.number())
 
-/** Session storage key: a message to the test can be lost when the document unloads, storage cannot. */
+/**
+ * Key of the session storage. Messages to the test can get lost when the document unloads; storage cannot.
+ */
 const key = 'transitions taken'
 
 /** Transitions of a machine in the observed pages, from inspection events. */
@@ -18,13 +20,13 @@ export class Observation {
     this.#machine = machine
   }
 
-  /** Watches a page, and no other any more, from the next document that it opens. */
+  /** Observes a page from the next document on, and stops observing any other page. */
   async watch(page: Page): Promise<void> {
     this.#page = page
     await page.addInitScript(
       ([kept, id]) => {
         const tellStep = (actor: string, { event, taken }: Step) => {
-          // The initial transition is not part of the chart.
+          // Initial transitions are not part of the chart.
           if (actor !== id || event.type === 'xstate.init' || taken.length === 0) return
           const before = sessionStorage.getItem(kept)?.slice(1, -1)
           sessionStorage.setItem(kept, `[${[...(before ? [before] : []), ...taken].join()}]`)
@@ -35,7 +37,7 @@ export class Observation {
     )
   }
 
-  /** The names of the transitions that were taken, in order. */
+  /** Names of the transitions taken so far, in order. */
   async taken(): Promise<string[]> {
     const kept = await this.#page?.evaluate((name) => sessionStorage.getItem(name), key)
     const names = transitionNames(this.#machine)

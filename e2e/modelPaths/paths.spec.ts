@@ -10,7 +10,7 @@ test('every machine that is driven has a driver', () => {
 
 for (const [id, driver] of Object.entries(drivers)) {
   test.describe(id, () => {
-    // One after the other, so that the last can say what all of them together have been through.
+    // Paths of a machine run one after the other, so that the last test can check their total coverage.
     test.describe.configure({ mode: 'default', timeout: 60_000 })
 
     for (const [index, path] of driver.paths().entries()) {

@@ -20,7 +20,7 @@ export const providerSignIn = driverOf<ProviderScene>({
     const browser = await chromium.launch(keepingLeftPages())
     const page = await browser.newPage({ baseURL: app.origin })
     await offerProvider(page, { provider: 'acme', label })
-    // Chromium keeps no page that has suggested passkeys.
+    // Chromium does not cache a page that has offered passkeys.
     await page.addInitScript(() =>
       Reflect.deleteProperty(PublicKeyCredential, 'isConditionalMediationAvailable'),
     )
@@ -32,7 +32,7 @@ export const providerSignIn = driverOf<ProviderScene>({
     return { page, browser }
   },
   close: ({ browser }) => browser.close(),
-  // Its very first step, which no observation counts: the state refused shows it.
+  // The initial step is not observed; the check of the refused state covers it.
   elsewhere: ['choosing: at once [isRefused]'],
   moves: {
     'chooses a provider': {
@@ -42,7 +42,7 @@ export const providerSignIn = driverOf<ProviderScene>({
     'presses Back': {
       event: { type: 'returned' },
       drive: async ({ page }) => {
-        // Playwright would wait for a load that never happens when the page is restored.
+        // Playwright would wait for a load event that a page from the back/forward cache never fires.
         await page.evaluate(() => setTimeout(() => history.back()))
         await expect(page).toHaveTitle('persisted: true')
       },

@@ -5,7 +5,7 @@ import { test } from '../support/inspecting.ts'
 import { driverOf } from './driver.ts'
 import { drivers } from './drivers.ts'
 
-/** Serves a part of the application with a fault in it. */
+/** Serves a script with a fault in place of correct code. Returns a function that counts the replacements. */
 async function seed(page: Page, file: string, right: RegExp, fault: string): Promise<() => number> {
   let seeded = 0
   await page.route(`**/assets/${file}-*.js`, async (route) => {

@@ -17,7 +17,7 @@ import { expectToast, type Scene } from './ends.ts'
 interface SessionScene extends Scene {
   readonly tools: Tools
   readonly account: Account
-  /** Lets the page's scripts come, which the network has kept back. */
+  /** Releases the page's scripts, whose download is held. */
   readonly letScriptsCome: () => void
 }
 
@@ -44,7 +44,7 @@ const end = (kind: 'done' | 'error', call: string, more: object) => ({
 
 const confirmed = (known: object) => end('done', 'confirm', { output: { known, cookies: {} } })
 
-/** Goes to another page within the document, as Back and Forward do. */
+/** Navigates within the document, as Back and Forward do. */
 const go = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to)
@@ -80,7 +80,7 @@ const isBeingConfirmed = ({ calls }: Scene) => expect.poll(() => calls.isWaiting
 export const session = driverOf<SessionScene>({
   machine: sessionMachine,
   input: undefined,
-  // The paths of passkeys and of exports log in again.
+  // The paths of passkeys and exports cover it.
   elsewhere: ['member: logInAgain'],
   open: async (tools) => {
     const { page, app } = tools
@@ -187,11 +187,11 @@ export const session = driverOf<SessionScene>({
       event: end('done', 'logout', {}),
       drive: async ({ page, calls, tools: { app }, account }) => {
         const answered = page.waitForResponse(/\/logout$/)
-        // There is one for each role.
+        // Each role has its own logout call.
         do await calls.pass('logout')
         while (calls.isWaiting('logout'))
         await answered
-        // It ends at the server what another tab has begun meanwhile, too: that tab logs in anew.
+        // The logout also ends a session that another tab has just started, so that tab logs in again.
         if (await candidateCookie(page)) await logInElsewhere(page, app, account)
       },
     },
@@ -232,7 +232,7 @@ export const session = driverOf<SessionScene>({
       await expectMember(scene.page)
       await isBeingConfirmed(scene).toBe(false)
     },
-    // It lasts no time: what it leads to is what is seen.
+    // The state ends at once, so only its targets can be checked.
     keeping: () => Promise.resolve(),
     closing: ({ calls }) => expect.poll(() => calls.isWaiting('logout')).toBe(true),
   },

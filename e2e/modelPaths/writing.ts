@@ -1,4 +1,4 @@
-// Shared parts of paths through drafts: letters, applications, postings.
+// Shared moves and assertions for drafts of letters, applications and postings.
 import { expect, type Page } from 'playwright/test'
 import type { AnyStateMachine, ContextFrom } from 'xstate'
 import type { Place } from '../../tests/machines/support/coveringPaths.ts'
@@ -6,14 +6,14 @@ import { writingWords } from '../../src/words/shared/writing.ts'
 import type { Drive } from './driver.ts'
 import { callOf, type Effect, type Scene } from './ends.ts'
 
-/** Returns the context of a place that a path through this machine has. */
+/** Returns a function that reads the context of this machine from a place on a path. */
 export const contextIn =
   <Machine extends AnyStateMachine>(_: Machine) =>
   ({ context }: Place) =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the place is one of the machine
     context as ContextFrom<Machine>
 
-/** A text that is not there yet. */
+/** A text that differs from the current one. */
 export const other = (text: unknown) => (text === 'One' ? 'Two' : 'One')
 
 /** Save state in the bar above a draft. */
@@ -24,10 +24,10 @@ export const press =
   ({ page }) =>
     page.getByRole('button', { name }).click()
 
-/** While the clock stands still: React shows a part that was waited for 300 ms after what stands in its place. */
+/** Renders lazy-loaded parts while the clock is stopped. React reveals them 300 ms after their fallback. */
 export const letPartsShow = (page: Page) => page.clock.runFor(300)
 
-/** The choice of two texts is such a part. */
+/** Waits for the choice between two versions, which is loaded lazily. */
 export const expectChoice = (page: Page) =>
   expect(async () => {
     await letPartsShow(page)
@@ -36,21 +36,25 @@ export const expectChoice = (page: Page) =>
     })
   }).toPass()
 
-/** `output` is what the effect gives. */
+/** Done event of an effect. */
 export const done = (actorId: string, output: object) => ({
   type: `xstate.done.actor.${actorId}`,
   actorId,
   output,
 })
 
-/** `output` is what the effect gives, where something is as it was last saved. */
+/** Done event of an effect whose output depends on the last saved version. */
 export const doneWith =
   <Saved>(contextOf: (place: Place) => { readonly saved: Saved }) =>
   (actorId: string, output: (saved: Saved) => object) =>
   (place: Place) =>
     done(actorId, output(contextOf(place).saved))
 
-/** `more` is what the failure says besides that the server refuses. */
+/**
+ * Error event of an effect.
+ *
+ * @param more properties of the failure besides code and message
+ */
 export const failed = (actorId: string, more: object) => ({
   type: `xstate.error.actor.${actorId}`,
   actorId,
@@ -62,7 +66,7 @@ export const unreached = (effect: Effect): Drive<Scene> => ({
   drive: ({ calls }) => calls.drop(callOf(effect)),
 })
 
-/** Somebody else was quicker. */
+/** Refuses a call, because somebody else has saved first. */
 export const superseded = (effect: Effect): Drive<Scene> => ({
   event: failed(actorOf(effect), { reason: { code: 'conflict', revision: 9 } }),
   drive: ({ calls }) => calls.refuse(callOf(effect), { message: 'No.', code: 'conflict', revision: 9 }),
@@ -73,7 +77,11 @@ export const notFound = (effect: Effect): Drive<Scene> => ({
   drive: ({ calls }) => calls.refuse(callOf(effect), { message: 'No.' }, 404),
 })
 
-/** `state` is where the machine waits, after its id. */
+/**
+ * Lets a delay of the machine pass.
+ *
+ * @param state path of the waiting state, after the machine's id
+ */
 export const passed = (delay: string, state: string, ms: number): Drive<Pick<Scene, 'page'>> => ({
   event: { type: `xstate.after.${delay}.${state}` },
   drive: ({ page }) => page.clock.fastForward(ms),

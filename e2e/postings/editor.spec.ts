@@ -8,7 +8,7 @@ const saved = (page: Page) => page.getByText(/^Saved \d{1,2}:\d\d\s[AP]M$/)
 
 const jobPage = (page: Page) => page.getByRole('region', { name: 'Page', exact: true })
 
-/** An employer who has just registered opens a draft of which only the title is known. Returns its address. */
+/** Registers an employer and opens a draft that has only a title. Returns its address. */
 async function openDraft(page: Page, app: App): Promise<string> {
   await registerEmployer(page, somebody())
   const { id } = await askForPosting(page, app, 'createPosting', { title: 'Engine Builder' })
@@ -49,7 +49,7 @@ test('A draft saves itself, shows its preview, and survives a reload.', async ({
   await expect(shown.getByText('You build engines.')).toBeVisible()
   await expect(shown.getByText(/Leeds, England, United Kingdom/)).toBeVisible()
 
-  // Invalid input is neither sent nor lost: the browser asks before leaving.
+  // Invalid input is kept on the device but not sent, so the browser asks before leaving.
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(page.getByLabel('Lowest pay')).toHaveValue('64,000')

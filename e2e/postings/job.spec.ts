@@ -72,7 +72,7 @@ test('Apply and Save move to a bottom bar on a phone once they are scrolled past
   await page.setViewportSize({ width: 320, height: 640 })
   await page.getByText('More', { exact: true }).click()
   await expect(page.getByRole('button', { name: 'Report job' })).toBeInViewport({ ratio: 1 })
-  // A phone shows a wider page smaller.
+  // A phone zooms out a page that is wider than its screen.
   expect(await page.evaluate(() => innerWidth)).toBe(320)
 })
 

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { registerEmployer, somebody, verifyAddress } from '../support/people.ts'
 
-/** Visible text, line by line. */
+/** Visible text by line, without empty lines. */
 const linesOf = async (place: Locator) =>
   (await place.innerText()).split('\n').filter((line) => line.trim() !== '')
 
@@ -55,7 +55,7 @@ test('a posting is written, published, read by a stranger, changed, paused, resu
 
   await page.goto(`/employer/postings/${id}/edit`)
   const preview = await linesOf(page.getByRole('region', { name: 'Page', exact: true }).getByRole('article'))
-  // The page beside the editor is this one, without what is done on it (M92).
+  // The public page contains the whole preview of the editor, plus actions (M92).
   const read = await linesOf(stranger.getByRole('article'))
   expect(preview.length).toBeGreaterThan(15)
   expect(read.filter((line) => preview.includes(line))).toEqual(preview)

@@ -2,7 +2,7 @@ import { emptyPosting } from '../../contract/postings/posting.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { registerEmployer, somebody, verifyAddress } from '../support/people.ts'
 
-/** Fields required for publishing, besides the title. */
+/** Content of a posting that can be published. */
 const complete = () => ({
   ...emptyPosting('Engine builder'),
   description: 'You build engines that compute. '.repeat(5),

@@ -55,7 +55,7 @@ test('a member whose login is too old for the download logs in again and is back
   await expect(page).toHaveURL(settings)
   await expect(page.getByRole('button', { name: 'Download ZIP' })).toBeVisible()
 
-  // The login is not in the history.
+  // The login page is not in the browser history.
   await page.goBack()
   await expect(page).toHaveURL('/candidate/dashboard')
 })

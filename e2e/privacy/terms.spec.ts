@@ -38,7 +38,7 @@ test.describe('new terms', () => {
     page,
     allowConsole,
   }) => {
-    // The server restarts.
+    // The server restarts during the test.
     allowConsole(/Failed to load resource|net::ERR_/)
     await register(page, somebody())
     await registerEmployer(page, somebody())

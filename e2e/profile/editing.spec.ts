@@ -26,7 +26,7 @@ test('A change saved in another tab is applied, and text typed here stays.', asy
   const other = await context.newPage()
   for (const tab of [page, other])
     await Promise.all([tab.waitForResponse('/api/candidate/session'), tab.goto(settings)])
-  // A user name has to be there before anything can be saved.
+  // Nothing can be saved without a user name.
   await other.getByLabel('User name').fill(`grace${unique()}`)
   await save(other)
   await expect(toasts(other)).toContainText('Done')

@@ -7,7 +7,7 @@ const preferences = '/candidate/profile?tab=preferences'
 
 const kind = (page: Page, name: string) => page.getByRole('checkbox', { name })
 
-/** The state of the mail settings: the preferences of the profile beside them have one too. */
+/** Save state of the email settings; other panels of the page show one too. */
 const saved = (page: Page) =>
   page
     .locator('[data-panel]')
@@ -46,7 +46,7 @@ test('A candidate chooses emails, unsubscribes by link without scripts or login,
   await page.reload()
   await expect(kind(page, 'Messages from employers')).not.toBeChecked()
 
-  // With scripts, and signed in or not, it is the same page.
+  // The page is the same with scripts, whether logged in or not.
   await page.goto(link)
   await page.getByRole('button', { name: 'Turn on again' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Stop these emails?' })).toBeVisible()

@@ -6,7 +6,7 @@ import { linkedInExport, wordDocument } from '../../tests/server/support/resumes
 import { expect, test } from '../support/fixtures.ts'
 import { register, somebody } from '../support/people.ts'
 
-/** A candidate who has just registered looks at their resumes. */
+/** Registers a candidate and opens the empty list of resumes. */
 async function atResumes(page: Page): Promise<void> {
   await register(page, somebody({ firstName: 'Mina', lastName: 'Okafor' }))
   await page.getByRole('navigation', { name: 'Candidate' }).getByRole('link', { name: 'Resumes' }).click()

@@ -61,7 +61,7 @@ test('a position is dragged by a finger, with what is open in it @phone', async 
       .getByRole('list', { name: 'Positions' })
       .locator('> li')
       .filter({ has: page.getByRole('heading', { level: 3, name }) })
-  // Folded, both are in sight.
+  // Collapses the entry, so that both handles are visible.
   await row('Carpenter').getByRole('heading', { level: 3 }).click()
   await handleOf(row('Painter')).scrollIntoViewIfNeeded()
 
@@ -75,7 +75,7 @@ test('a position is dragged by a finger, with what is open in it @phone', async 
   await touch('touchEnd')
   await expect(page.getByText('Painter, now 1 of 2')).toBeAttached()
   await expect(page.getByLabel('Position', { exact: true }).first()).toHaveValue('Painter')
-  // It is still open, and the other one is not.
+  // The moved entry stays open, and the other one stays closed.
   await expect(page.getByLabel('Position', { exact: true }).first()).toBeVisible()
   await expect(page.getByLabel('Position', { exact: true }).last()).toBeHidden()
 })

@@ -7,7 +7,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { ask } from '../support/joining.ts'
 import { begin } from '../support/resumes.ts'
 
-/** Share of pixels that differ between the drawn page and the server's picture. */
+/** Share of pixels that differ between the page on the canvas and the server's picture. */
 const differing = (page: Page, picture: string) =>
   page
     .getByRole('region', { name: 'Page' })
@@ -37,7 +37,7 @@ test('The live preview looks like the server’s picture, in every template.', a
     await page.goto(`/candidate/resumes/${id}`)
     const picture = resumePagePicture({ id, revision }, 0)
     await expect(page.getByRole('img', { name: /^Page 1 of 1/ })).toBeVisible()
-    // A page of text is about a twentieth ink.
+    // About a twentieth of a text page is ink, so this is a strict bound.
     await expect.poll(() => differing(page, picture)).toBeLessThan(0.002)
   }
 })

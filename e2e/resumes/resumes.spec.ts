@@ -9,7 +9,7 @@ import { begin, choose } from '../support/resumes.ts'
 
 const saved = (page: Page) => page.getByText(/^Saved \d{1,2}:\d\d\s[AP]M$/)
 
-/** Fingerprint of a drawn page. */
+/** Image data of a rendered page, to compare renderings. */
 const drawn = (page: Locator) => page.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
 
 const open = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).click()
@@ -26,7 +26,7 @@ test('a candidate writes a resume that saves itself, follows on its page, and is
   await page.getByLabel('From: month').selectOption('March')
   await page.getByLabel('Highlights, one per line').fill('Led a crew of four\nCut offcut waste by a third')
   await expect(page.getByText('Not saved yet')).toBeVisible()
-  // Two seconds after the last key at the latest (M66).
+  // The save finishes at most two seconds after the last key (M66).
   await expect(saved(page)).toBeVisible({ timeout: 2_000 })
 
   await page.getByRole('tab', { name: 'Check' }).click()
@@ -36,7 +36,7 @@ test('a candidate writes a resume that saves itself, follows on its page, and is
   const shown = page.getByRole('region', { name: 'Page' }).getByRole('img')
   await expect(shown).toBeVisible()
 
-  // Until the page has followed, the one before stands, and whoever types keeps the focus (M75).
+  // The previous page stays visible until the new one is rendered, and the field keeps the focus (M75).
   await page.getByRole('tab', { name: 'Write' }).click()
   const asked = Promise.withResolvers<void>()
   const answered = Promise.withResolvers<void>()
@@ -111,7 +111,7 @@ test('text typed offline stays on the device, and edits of two windows are both 
   await page.getByRole('button', { name: 'Try again' }).click()
   await failed
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  // A PDF would be that of the text before.
+  // The page refuses the export, because the PDF would lack the unsaved text.
   await page.getByText('Export', { exact: true }).click()
   await page.getByRole('button', { name: 'PDF', exact: true }).click()
   const notYet = 'This resume isn’t saved yet. Try again in a moment.'

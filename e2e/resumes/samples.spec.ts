@@ -17,7 +17,7 @@ test('A guest opens a sample in the builder after registration, and owns it.', a
   await page.getByRole('tab', { name: 'Design' }).click()
   await expect(page.getByRole('radio', { name: 'Serif' })).toBeChecked()
 
-  // A logged-in candidate gets there at once.
+  // A logged-in candidate goes there without a login.
   await page.goto('/cover-letters')
   await page.getByRole('link', { name: 'Start from this letter: Changing careers' }).click()
   await page.getByRole('button', { name: 'Start from this letter' }).click()

@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(rows(stranger)).toHaveCount(1)
     await expect(rows(stranger)).toContainText(`${word} one`)
 
-    // The group stays open: it has a choice.
+    // The group of filters stays open, because one of its options is selected.
     await stranger.getByRole('radio', { name: 'Up to 20 hours 1' }).check()
     await submit()
     await expect(stranger).toHaveURL(/&visa=sponsors&hours=20$/)

@@ -9,11 +9,11 @@ import { publish } from '../support/publishing.ts'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-/** Marks the document, so that it can be told from one that was loaded anew. */
+/** Marks the document, to detect a full page load. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isSame: true }))
 const isSame = (page: Page) => page.evaluate(() => 'isSame' in globalThis)
 
-/** Waits until a search changes in place. */
+/** Waits until the search runs in place, and marks the document. */
 async function isLive(page: Page) {
   await expect(page.locator('html[data-travels]')).toBeAttached()
   await mark(page)
@@ -188,7 +188,7 @@ test('a job opens beside the list with its own address, and Escape and Back retu
   await expect(beside.getByRole('heading', { name: title })).toBeVisible()
   await expect(heading(page, `1 job for “${title}”`)).toBeVisible()
 
-  // It is the first job of the list, which is shown where none is open.
+  // Without a job in the address, the first job of the list is shown.
   await page.goBack()
   await expect(page).not.toHaveURL(/&job=/)
   await expect(beside).toBeVisible()

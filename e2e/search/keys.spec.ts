@@ -4,7 +4,7 @@ import { applied } from '../support/applying.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { publish } from '../support/publishing.ts'
 
-/** Goes on with Tab until something has the focus. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, aim: Locator) {
   await expect(async () => {
     await page.keyboard.press('Tab')

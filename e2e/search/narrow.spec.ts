@@ -52,7 +52,7 @@ test('the search fields of a phone open and close by keyboard, and the focus mov
   mailbox,
   allowConsole,
 }) => {
-  // A place that nobody knows.
+  // Allows the refusal of an unknown place.
   allowConsole(/Failed to load resource/)
   const title = `Wheelwright ${randomUUID().slice(0, 8)}`
   await publish(page, app, mailbox, { title })
@@ -60,7 +60,7 @@ test('the search fields of a phone open and close by keyboard, and the focus mov
   await page.goto('/jobs')
   await opener(page, 'Change').press('Enter')
   await expect(what(page)).toBeFocused()
-  // From here on it changes in place.
+  // Searches run in place from here on.
   await expect(page.locator('html[data-travels]')).toBeAttached()
   await page.keyboard.press('Shift+Tab')
   await expect(opener(page, 'Close')).toBeFocused()
@@ -82,7 +82,7 @@ test('the search fields of a phone open and close by keyboard, and the focus mov
   await page.keyboard.type('nothing like it')
   await page.getByLabel('Where').fill('Nowhereville')
   await page.keyboard.press('Enter')
-  // The invalid field stays in view.
+  // The invalid field stays visible.
   await expect(page.getByLabel('Where')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByLabel('Where')).toBeFocused()
   await page.reload()

@@ -100,7 +100,7 @@ test('a job beside the list can be saved when it is not among the rows', async (
   )
   const context = await browser.newContext({ baseURL: app.origin, viewport: { width: 1440, height: 900 } })
   const guest = await context.newPage()
-  // One in the row and one beside the title, as where the open job is one of the rows.
+  // One button in the row and one next to the title, whether or not the open job is among the results.
   for (const open of [listed.slug, slug]) {
     await guest.goto(`/jobs?q=${encodeURIComponent(title)}&job=${open}`)
     await expect(save(guest)).toHaveCount(2)

@@ -14,7 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const title = `Wheelwright ${randomUUID().slice(0, 8)}`
       await publish(page, app, mailbox, { title, places: [leeds] })
-      // Narrow windows show a job on a page of its own.
+      // Narrow windows show a job on its own page.
       const viewport = { width: 880, height: 800 }
       const context = await browser.newContext({ baseURL: app.origin, javaScriptEnabled, viewport })
       const stranger = await context.newPage()

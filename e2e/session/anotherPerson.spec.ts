@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts'
 import type { Mailbox } from '../support/mailbox.ts'
 import { publish } from '../support/publishing.ts'
 
-/** Somebody else is signed in in this browser while the page is away, and comes back to it. */
+/** Logs another person in while the page is in the back/forward cache, and restores the page. */
 async function becomeSomebodyElse(page: Page, app: App, mailbox: Mailbox): Promise<void> {
   await joinVerified(page, app, mailbox)
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
@@ -17,7 +17,7 @@ test('A restored page of another account shows none of its data, the menu count 
   mailbox,
   page,
 }) => {
-  // The other person has no such application. A page that reads while the session changes is refused.
+  // The other person has no such application, and requests during the change of session are refused.
   allowConsole(/404|401/)
   const { answer, path } = await applied(page, app, mailbox)
   await answer({ type: 'ask', message: 'When can you start?' })
@@ -27,7 +27,7 @@ test('A restored page of another account shows none of its data, the menu count 
   await expect(menu.getByRole('link', { name: 'Applications 1 needs your reply' })).toBeVisible()
   await expect(own.first()).toBeVisible()
 
-  // The count of the other account is not known yet.
+  // Holds the count of the other account, so that it is still unknown.
   await page.route('**/count-waiting', () => undefined)
   await becomeSomebodyElse(page, app, mailbox)
   await expect(own).toHaveCount(0)

@@ -15,7 +15,7 @@ test.describe('without JavaScript', () => {
     }
     for (const address of ['/auth/login', login, '/candidate', '/jobs/engine-builder/apply']) {
       await page.goto(address)
-      // A selector by text would pass over it.
+      // Located by selector, because text locators ignore `noscript`.
       await expect(page.locator('noscript p')).toHaveText(/^This page needs JavaScript\./)
       await expect(page.locator('noscript p')).toBeVisible()
     }
@@ -91,7 +91,7 @@ test('The well-known change-password address redirects, and an unknown well-know
 }) => {
   const found = await request.get('/.well-known/change-password', { maxRedirects: 0 })
   expect(found.status()).toBe(302)
-  // A server that answers every address would fail the probe of password managers.
+  // Password managers first probe this address; a server that answers it with 200 fails their check.
   const none = 'resource-that-should-not-exist-whose-status-code-should-not-be-200'
   expect((await request.get(`/.well-known/${none}`)).status()).toBe(404)
 })

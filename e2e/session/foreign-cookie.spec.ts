@@ -95,7 +95,7 @@ test('markup in a name is shown as text, and nothing of it runs', async ({
   app,
   allowConsole,
 }) => {
-  // The settings beside the overview are refused by the real server.
+  // Other requests of the profile page reach the real server, which refuses them.
   allowConsole(/status of 401/)
   const firstName = '<img src=x onerror=alert(1)>'
   const lastName = '</script><script>alert(2)</script>'
@@ -119,7 +119,7 @@ test('markup in a name is shown as text, and nothing of it runs', async ({
 })
 
 test('A cookie of the maximum size is a valid user.', async ({ page, context, app, allowConsole }) => {
-  // The server knows no such account, and refuses the lists of Home.
+  // The server does not know the account, and refuses the lists of Home.
   allowConsole(/status of 401/)
   const large = { ...user, picture: 'p'.repeat(3_600) }
   const value = inCookie(large)
@@ -137,7 +137,7 @@ test('A cookie of an unknown account is removed, with a notice.', async ({
   app,
   allowConsole,
 }) => {
-  // Home may ask for its lists before the session is known to be none.
+  // Home may request its lists before it knows that there is no session.
   allowConsole(/status of 401/)
   await setCookie(context, app, inCookie(user))
   await page.goto('/candidate')
@@ -203,7 +203,7 @@ test('a user too large for a cookie is not signed in, is told, and may try again
   await expect(loginButton(page)).toBeEnabled()
 })
 
-/** Registers somebody in a browser that takes no cookie from a page. */
+/** Registers a person in a browser that stores no cookies from scripts. */
 async function registerInVain(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} }),
@@ -222,7 +222,7 @@ const setCookie = (context: BrowserContext, app: App, value: string) =>
 const expectWelcome = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ada' })).toBeVisible()
 
-/** A server that says that a user is signed in, who has not applied for anything. */
+/** Mocks a server with a session of this user, who has no applications. */
 async function answerSession(page: Page, known: unknown): Promise<void> {
   const counts = { all: 0, saved: 0, draft: 0, sent: 0, conversation: 0, closed: 0 }
   const answers = {

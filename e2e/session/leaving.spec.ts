@@ -50,7 +50,7 @@ test('Back out of an unsaved form asks first, and the person may leave', async (
   await expect(page).toHaveURL('/candidate/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ada' })).toBeVisible()
 
-  // Along the history: the page that was left is still the next one.
+  // Checks the history: the page that was left is the next entry.
   await page.goForward()
   await expect(page).toHaveURL('/candidate/profile?tab=settings')
   await expect(firstName(page)).toHaveValue('Ada')
@@ -89,5 +89,5 @@ const firstName = (page: Page) => page.getByLabel('First name')
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' })
 
-/** As with the button of the browser: a page can be kept from it only after somebody did something there. */
+/** Goes back by script, because Chromium's own button skips a page without user interaction. */
 const goBack = (page: Page) => page.evaluate(() => history.back())

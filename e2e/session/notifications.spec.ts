@@ -18,7 +18,7 @@ test('An error toast interrupts, stays until dismissed, survives navigation, and
   await fillLogin(page, somebody())
   await loginButton(page).click()
   await expect(toasts(page)).toHaveCount(1)
-  // The form says it where it belongs; the notification is its echo.
+  // The form announces the message first; the notification repeats it.
   const echo = `assertive: Notification Error${refusal}`
   await expect.poll(() => passing(page, said)).toEqual([`assertive: ${refusal}`, echo])
   await page.clock.runFor(600_000)
@@ -48,7 +48,7 @@ test('A success toast is polite, and stays while it has the pointer or focus, or
     await page.getByLabel('User name').fill(`ada${Date.now()}`)
     await save.click()
     await expect(toasts(page)).toHaveCount(1)
-    // It is drawn a moment before it listens to whether somebody is at it, and is said after that.
+    // Polls, because a notification is announced a moment after it is rendered.
     await expect.poll(timesSaid).toBe(before + 1)
   }
 
@@ -127,7 +127,7 @@ const look = (page: Page, where: 'here' | 'elsewhere') =>
     window.dispatchEvent(new Event(isHere ? 'focus' : 'blur'))
   }, where === 'here')
 
-/** Announcements after a moment more. */
+/** Announcements after another 100 ms. */
 async function passing(page: Page, said: () => Promise<string[]>): Promise<string[]> {
   await page.clock.runFor(100)
   return said()

@@ -13,7 +13,8 @@ test('Back restores the scroll position, though the page between is shorter', as
   expect(await page.evaluate(() => scrollY)).toBe(0)
 
   await page.goBack()
-  // Chromium restores by an element in sight, not to the pixel. The page between ends long before.
+  // Chromium restores the position relative to a visible element, not to the pixel. The page in between is
+  // much shorter.
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 700)
   await page.goForward()
   await expect(title(page, 'Pricing')).toBeFocused()
@@ -37,7 +38,7 @@ test('Back restores the scroll position once the page has its data', async ({ pa
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
 })
 
-/** Follows a link without scrolling to it, which only a key does. */
+/** Follows a link by script, because a click by Playwright would scroll to the link first. */
 const follow = (page: Page, to: string) =>
   page
     .locator(`a[href="${to}"]`)

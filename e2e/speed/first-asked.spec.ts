@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts'
 
-// Nobody has asked it for anything before.
+// A server without any earlier request.
 test.use({ ownApp: true })
 
 test('The first request for a page gets it complete, although the server loads its modules only then.', async ({

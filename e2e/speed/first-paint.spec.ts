@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 
-// One page for each way to be laid out, and each kind of content.
+// One page for each layout and each kind of content.
 const pages = ['/', '/auth/login', '/auth/register/employer', '/candidate/profile', '/nothing/here']
 
 test.use({ javaScriptEnabled: false })

@@ -32,7 +32,7 @@ const pages = [
 test.describe('after Back', () => {
   for (const path of pages) {
     test(`${path} stands there at once, as it was left`, async ({ page }) => {
-      // Chromium keeps no page that has suggested passkeys.
+      // Chromium does not cache a page that has offered passkeys.
       await page.addInitScript(() =>
         Reflect.deleteProperty(PublicKeyCredential, 'isConditionalMediationAvailable'),
       )
@@ -121,7 +121,7 @@ test.describe('the page of the preselected role', () => {
 
 const activationStart = `performance.getEntriesByType('navigation')[0].activationStart`
 
-/** The page that the browser prepares, once it could be used. */
+/** Waits until the browser has prerendered a page and it is interactive. Returns that page. */
 async function pageMadeReady(browser: PlainChromium): Promise<PlainPage> {
   const found = () => browser.pages.find(({ isPrerendered }) => isPrerendered)
   await expect.poll(() => found()?.evaluate(`document.querySelector('form[data-ready]') !== null`)).toBe(true)
@@ -130,15 +130,19 @@ async function pageMadeReady(browser: PlainChromium): Promise<PlainPage> {
   return page
 }
 
-/** Presses Continue, which replaces the page in which it is pressed. */
+/**
+ * Presses Continue in a timeout, because the navigation replaces the page and would interrupt the evaluation.
+ */
 const submitChoice = ({ pages: [chooser] }: PlainChromium) =>
   chooser?.evaluate(`void setTimeout(() => document.querySelector('[type=submit]').click())`)
 
-/** Leaves by loading another page, comes back, and finds the very same document. */
+/**
+ * Leaves by loading another page, goes back, and checks that the document comes from the back/forward cache.
+ */
 async function leaveAndReturn(page: Page, meanwhile = async () => {}): Promise<void> {
   const left = page.url()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // Not in the title: a page that is left early takes its own when React takes it over, once it is back.
+  // Recorded in an attribute, because hydration after an early return would overwrite the title.
   await page.evaluate(() =>
     addEventListener(
       'pageshow',
@@ -147,7 +151,7 @@ async function leaveAndReturn(page: Page, meanwhile = async () => {}): Promise<v
   )
   await page.goto('/?elsewhere')
   await meanwhile()
-  // Playwright would wait for a load that never happens when the page is restored.
+  // Playwright would wait for a load event that a page from the back/forward cache never fires.
   await page.evaluate(() => setTimeout(() => history.back()))
   await expect(page.locator('html')).toHaveAttribute('data-kept', 'true')
   expect(page.url()).toBe(left)

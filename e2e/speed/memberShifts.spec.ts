@@ -9,10 +9,10 @@ import { writtenLetter } from '../support/letters.ts'
 import { begin } from '../support/resumes.ts'
 import { invited, personId } from '../support/talent.ts'
 
-/** Largest cumulative layout shift of a page while it loads. */
+/** Limit of the cumulative layout shift while a page loads. */
 const most = 0.02
 
-/** Layout shift of a page until it is quiet, on a slowed processor. */
+/** Layout shift of a page until it is idle, with a slowed processor. */
 async function shiftOf(page: Page, address: string, slowness: number): Promise<number> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Emulation.setCPUThrottlingRate', { rate: slowness })
@@ -31,7 +31,7 @@ async function shiftOf(page: Page, address: string, slowness: number): Promise<n
             if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
               sum += Number(entry.value)
         }).observe({ type: 'layout-shift', buffered: true })
-        // Not a delay: after two frames are painted, the observer's own task has run before this one.
+        // Not a delay: after two painted frames, the observer's task has run before this one.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))))
       }),
   )

@@ -43,7 +43,7 @@ for (const { name, path, form, fill, button } of [
     await page.route('**/api/**', () => undefined)
     await open(page, path)
     await fill(page, somebody())
-    // Leaving a field may render what is asked about it.
+    // The validation after leaving a field can render its message.
     await page.locator('h1').click()
     await renderedSince(page)
     await button(page).click()
@@ -63,7 +63,7 @@ for (const { name, path, form, fill, button } of [
   })
 }
 
-/** True if an element is a hint of the password rules. */
+/** True for the id of a hint about the password rules. */
 const isGuide = (id: string) => id.startsWith('newPassword-guide')
 
 async function open(page: Page, path: string): Promise<void> {
@@ -72,5 +72,5 @@ async function open(page: Page, path: string): Promise<void> {
   await renderedSince(page)
 }
 
-/** Components rendered since the last call. */
+/** Components rendered since the last call of this function. */
 const renderedSince = (page: Page): Promise<Rendered[]> => page.evaluate(() => window.rendered.splice(0))

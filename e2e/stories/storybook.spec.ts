@@ -4,10 +4,10 @@ import { componentNotes } from '../../stories/docs/componentNotes.ts'
 import { failureWords } from '../../src/words/failures.ts'
 import { test } from '../support/builtStorybook.ts'
 
-// One worker builds once for all of them.
+// One worker runs all tests, so that Storybook is built once.
 test.describe.configure({ mode: 'default' })
 
-/** Opens a story as a reader does, in the window around it. */
+/** Opens a story inside Storybook's own interface, as a reader does. */
 async function open(page: Page, story: string) {
   await page.goto(`./?path=/story/${story}`)
   const shown = page.frameLocator('#storybook-preview-iframe')
@@ -16,7 +16,7 @@ async function open(page: Page, story: string) {
 }
 
 async function choose(page: Page, menu: string, item: string): Promise<void> {
-  // The list of stories has buttons too; a menu tells what is chosen in it.
+  // Buttons of toolbar menus show the current choice in their name, unlike buttons in the list of stories.
   await page.getByRole('button', { name: new RegExp(`^${menu} .+: `) }).click()
   await page.getByRole('option', { name: item }).click()
 }
@@ -112,7 +112,7 @@ test('lets the server fail in a journey too', async ({ page }) => {
   await expect(shown.getByText(failureWords.unreachable).first()).toBeVisible()
 })
 
-/** Stories that fail if they are played before their window has its width, or before the focus has moved. */
+/** Stories that fail if they run before their window has its width or before it has the focus. */
 for (const story of [
   'views-member-shell--menu-open',
   'views-public-shell--menu-open',

@@ -7,7 +7,8 @@ const everything = {
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 }
 
-// A theme changes nothing but colours, which is checked too: the rest is looked at in one theme.
+// Rules that depend on colours, the only ones checked in both themes. Another check verifies that the dark
+// theme changes no sizes and positions.
 const colours = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] }
 
 /** Violations of a page in every theme and at every width. */
@@ -16,9 +17,9 @@ export async function problems(page: Page): Promise<string[]> {
   let target: ConstructorParameters<typeof AxeBuilder>[0] = { page }
   const axe = async (runOnly: typeof everything | typeof colours, where: string) => {
     const builder = new AxeBuilder(target).options({ runOnly, resultTypes: ['violations'] })
-    // No page has frames: the legacy mode needs no second page to put their parts together.
+    // Legacy mode analyzes within the page, which is enough because no page has frames.
     const { violations } = await builder.setLegacyMode().analyze()
-    // Axe is in the page now, and need not be put there again.
+    // Axe is already in the page and needs no second injection.
     target = { page, axeSource: 'undefined' }
     const wrong = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
     found.push(...wrong.map((text) => `${where}: ${text}`))
@@ -61,7 +62,10 @@ async function darkChangesShape(page: Page): Promise<boolean> {
   }
 }
 
-/** Positions of everything on a page, whatever the colors. Paired light and dark images count as one. */
+/**
+ * Position and size of all elements, without colours. Paired images for the light and the dark theme are left
+ * out.
+ */
 const shape = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body, body :not(.light-only, .dark-only)')]

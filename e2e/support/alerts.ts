@@ -12,16 +12,16 @@ import { publish } from './publishing.ts'
 
 const NOON = 12
 
-/** A time zone in which it is about noon: job alerts are sent at once there. */
+/** A time zone where it is about noon, so that job alerts are sent at once. */
 export function zoneAtNoon(): string {
   const hoursBehind = new Date().getUTCHours() - NOON
   return `Etc/GMT${hoursBehind < 0 ? '' : '+'}${hoursBehind}`
 }
 
-/** A word that no other job has, of letters alone. */
+/** A unique word, of letters only. */
 export const onlyWord = () => `wheel${randomUUID().replaceAll(/[^a-f]/g, '')}`
 
-/** Requests a job alert for a new address. Gives the address and the path of the mailed confirmation. */
+/** Requests a job alert for a new address. Returns the address and the path of the mailed confirmation. */
 export async function requestedAlert(page: Page, app: App, mailbox: Mailbox, criteria: string) {
   const emailAddress = `${randomUUID()}@example.com`
   const alert = { criteria, emailAddress, every: 'instant', timeZone: zoneAtNoon() }
@@ -30,9 +30,10 @@ export async function requestedAlert(page: Page, app: App, mailbox: Mailbox, cri
 }
 
 /**
- * A guest confirms a job alert, which mails a job. The browser is signed out afterwards.
+ * Confirms a job alert as a guest and publishes a matching job, which is mailed. The browser is logged out
+ * afterwards.
  *
- * @param more what the job says besides, or instead
+ * @param more content of the job, which overrides the default
  */
 export async function mailedAlert(
   page: Page,
@@ -58,7 +59,10 @@ interface AlertTools {
   readonly page: Page
 }
 
-/** Pages of mailed links: an alert to confirm, one that a job fits less, one that was stopped, and a dead link. */
+/**
+ * Paths of the pages behind mailed links: an alert to confirm, one with “less like this”, a stopped one, and
+ * a dead link.
+ */
 export async function alertPages({
   allowConsole,
   app,
@@ -81,8 +85,8 @@ export async function alertPages({
 }
 
 /**
- * A candidate with jobs for them, one that closes soon, saved searches, and a hidden job, signed in in this browser. Gives
- * the paths of the pages that show these.
+ * Logs in a candidate with recommended jobs, a saved job that closes soon, saved searches, and a hidden job.
+ * Returns the paths of the pages that show them.
  */
 export async function seeker(
   page: Page,
@@ -108,10 +112,10 @@ export async function seeker(
   return ['/candidate', alertPaths.preferences]
 }
 
-/** Jobs for a candidate, on Home. */
+/** Section with recommended jobs on Home. */
 export const forYou = (page: Page) => page.getByRole('region', { name: 'New jobs for you' })
 
-/** The first link of that kind to the page of an alert. It is mailed by jobs that start within some seconds. */
+/** Waits for a mailed link to an alert page. Background jobs send the mail within some seconds. */
 async function mailed(mailbox: Mailbox, address: string, fits: (link: URL) => boolean): Promise<string> {
   const found = () =>
     mailbox.links(address).find((link) => link.pathname.startsWith('/alerts/') && fits(link))

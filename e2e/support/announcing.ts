@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test'
 
-/** Keeps what screen readers are told by live regions from the next page on: how urgently, and the words. */
+/**
+ * Records the announcements of live regions from the next page on, with their urgency. Returns a function
+ * that reads them.
+ */
 export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const said: string[] = []

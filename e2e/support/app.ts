@@ -7,13 +7,13 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
-/** The application as it is served in production, in a process of its own, with data of its own. */
+/** A production server with the application, in its own process and with its own data. */
 export class App {
   readonly origin: string
   readonly dataDir: string
-  /** The PostgreSQL that holds its data; undefined where they lie in `dataDir`. */
+  /** URL of its PostgreSQL database; undefined if the data is in `dataDir`. */
   readonly databaseUrl: string | undefined
-  /** Everything the server has printed. */
+  /** Complete output of the server. */
   output = ''
   #server: ChildProcess | undefined
   #program: readonly string[] = ['server/main.ts']
@@ -33,8 +33,10 @@ export class App {
   }
 
   /**
-   * @param fill puts something into its data before the server starts
-   * @param env settings besides its own
+   * Starts a server with an empty database.
+   *
+   * @param fill adds data before the server starts
+   * @param env additional settings
    */
   static async start(
     databaseUrl?: string,
@@ -52,7 +54,7 @@ export class App {
     return app
   }
 
-  /** Starts the server again, on the same address and data, after `stop` or `kill`. */
+  /** Starts the server again with the same address and data, after `stop` or `kill`. */
   async launch(): Promise<void> {
     const server = spawn(process.execPath, this.#program, {
       env: this.#settings(),
@@ -70,9 +72,9 @@ export class App {
   #settings(): NodeJS.ProcessEnv {
     const unset = { HOST: '', SMTP_URL: '', MAIL_FROM: '', TRUST_PROXY: '', VITE_BRAND: '' }
     const { origin: APP_ORIGIN, dataDir: DATA_DIR } = this
-    // All people of a worker come from one machine.
+    // Relaxed rate limits, because all people of a worker share one IP address.
     const limits = { RATE_LIMIT_SCALE: '1000' }
-    // Postings are public at once: no operator reviews them here.
+    // Postings are public at once, because no operator reviews them in tests.
     const review = { POSTING_REVIEW: 'none' }
     return {
       ...process.env,
@@ -87,7 +89,7 @@ export class App {
     }
   }
 
-  /** Types a command as an operator does. Returns what it prints. */
+  /** Runs an operator command. Returns its output. */
   async operate(...words: readonly string[]): Promise<string> {
     const { stdout } = await promisify(execFile)(
       process.execPath,
@@ -97,23 +99,23 @@ export class App {
     return stdout.trim()
   }
 
-  /** Serves another build of the application, from a folder, on the same address and data. */
+  /** Serves another build of the application from a folder, with the same address and data. */
   async serve(distDir: string): Promise<void> {
     this.#program = ['e2e/support/serveBuild.ts', distDir]
     await this.restart()
   }
 
-  /** Asks the server to end, as an operator would, and waits until it has. */
+  /** Ends the server gracefully, and waits until it has stopped. */
   stop(): Promise<void> {
     return this.#end('SIGTERM')
   }
 
-  /** Ends the server at once, in the middle of whatever it does. */
+  /** Kills the server without a graceful shutdown. */
   kill(): Promise<void> {
     return this.#end('SIGKILL')
   }
 
-  /** The id of the server's process. */
+  /** Process id of the server. */
   get pid(): number | undefined {
     return this.#server?.pid
   }
@@ -123,7 +125,7 @@ export class App {
     await this.launch()
   }
 
-  /** Stops the server and takes its data away. */
+  /** Stops the server and deletes its data. */
   async remove(): Promise<void> {
     await this.stop()
     await rm(this.dataDir, { recursive: true, force: true })
@@ -147,7 +149,7 @@ export class App {
 
 const hasEnded = (server: ChildProcess) => server.exitCode !== null || server.signalCode !== null
 
-/** A port that nothing listens on. */
+/** A TCP port that is not in use. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, 'localhost')
   await once(server, 'listening')

@@ -12,11 +12,11 @@ import { publish } from './publishing.ts'
 const pdf = Buffer.from(plainPdf())
 
 /**
- * Somebody who has registered, verified their address and applied for a job, by calls: gives the reference of the
- * application, in what they are signed in, and how they do something with it.
+ * Registers an applicant with a verified email address and applies for a job, through the API. Returns the
+ * application's reference, the person's session, and functions to read and change the application.
  *
  * @param slug of the posting
- * @param document of the resume that they have written for it; without it they bring a file
+ * @param document content of a resume to write; without it, the applicant uploads a file
  */
 export async function applicant(
   app: App,
@@ -68,7 +68,10 @@ export interface Tools {
   readonly mailbox: Mailbox
 }
 
-/** An employer in the page whose posting two have applied for, and where they are answered. */
+/**
+ * Publishes a posting with two applicants. Returns both and the path of the page where the employer answers
+ * them.
+ */
 export async function twoApplicants({ app, mailbox, page }: Tools) {
   const posting = await publish(page, app, mailbox, { openings: 5 })
   const mina = await applicant(app, mailbox, posting.slug, 'Mina')

@@ -18,7 +18,11 @@ import { publish } from './publishing.ts'
 
 const resume = Buffer.from(plainPdf())
 
-/** Makes a call about applications as another window of this browser would. Returns the result, if it is not refused. */
+/**
+ * Makes a call about applications with this browser's session. Returns the result.
+ *
+ * @throws {Error} if the server refuses the call
+ */
 async function ask(page: Page, app: App, name: ApplicationCallName, data: object): Promise<unknown> {
   const { path, roles } = applicationCalls[name]
   const answer = await page.request.post(`${app.origin}/api/${roles[0]}/${path}`, {
@@ -30,7 +34,7 @@ async function ask(page: Page, app: App, name: ApplicationCallName, data: object
   return envelope.result
 }
 
-/** Brings a resume, and gives its id. */
+/** Uploads a resume file. Returns its id. */
 export async function bringResume(page: Page, app: App, name = 'resume.pdf'): Promise<string> {
   const answer = await page.request.post(`${app.origin}/api/candidate/${uploads.uploadFile.path}`, {
     headers: { origin: app.origin, 'content-type': 'application/pdf', 'x-file-name': name },
@@ -40,7 +44,7 @@ export async function bringResume(page: Page, app: App, name = 'resume.pdf'): Pr
   return v.parse(envelope, await answer.json()).result.id
 }
 
-/** Signs a candidate in in this browser, whose address is verified. */
+/** Logs in a new candidate with a verified email address in this browser. */
 export async function joinVerified(page: Page, app: App, mailbox: Mailbox) {
   const person = somebody({ firstName: 'Mina', lastName: 'Okafor' })
   await join(page, app, mailbox, 'candidate', person)
@@ -48,8 +52,8 @@ export async function joinVerified(page: Page, app: App, mailbox: Mailbox) {
 }
 
 /**
- * In one browser an employer publishes a posting and a candidate applies for it. Returns the application, and how either
- * side does something with it as it is then, or the employer with the posting.
+ * Publishes a posting as an employer and applies for it as a candidate, in one browser. Returns the
+ * application, and functions with which either side acts on it and the employer on the posting.
  */
 export async function applied(page: Page, app: App, mailbox: Mailbox, more: Partial<PostingContent> = {}) {
   const { path, send: change } = await publish(page, app, mailbox, more)

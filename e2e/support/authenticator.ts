@@ -3,7 +3,7 @@ import { passkeyWords } from '../../src/words/identity/passkeys.ts'
 import { notices } from '../../src/words/notices/notices.ts'
 import { toasts } from './people.ts'
 
-/** An authenticator of Chromium in place of a fingerprint reader, with a person whom it waits for. */
+/** Virtual authenticator of Chromium, with simulated presence and verification of a person. */
 export class Authenticator {
   readonly #cdp: CDPSession
   readonly #authenticatorId: string
@@ -29,7 +29,7 @@ export class Authenticator {
     return new Authenticator(cdp, authenticatorId)
   }
 
-  /** True if somebody touches it when it asks. */
+  /** Sets whether the authenticator detects the touch of a person. */
   async touched(enabled: boolean): Promise<void> {
     await this.#cdp.send('WebAuthn.setAutomaticPresenceSimulation', {
       authenticatorId: this.#authenticatorId,
@@ -37,7 +37,7 @@ export class Authenticator {
     })
   }
 
-  /** True if it knows the finger of who touches it. */
+  /** Sets whether the authenticator recognizes the person, for example by a fingerprint. */
   async knows(isUserVerified: boolean): Promise<void> {
     await this.#cdp.send('WebAuthn.setUserVerified', {
       authenticatorId: this.#authenticatorId,
@@ -46,11 +46,11 @@ export class Authenticator {
   }
 }
 
-/** The panel of the settings with the passkeys. */
+/** Settings panel with the passkeys. */
 export const passkeysPanel = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: passkeyWords.title }) })
 
-/** Adds a passkey to the account whose Settings page is open. */
+/** Adds a passkey on the settings page. */
 export async function addPasskey(page: Page): Promise<void> {
   await passkeysPanel(page).getByRole('button', { name: passkeyWords.add }).click()
   await expect(toasts(page).last()).toContainText(notices.passkeyAdded)

@@ -6,7 +6,7 @@ import { test as base } from 'playwright/test'
 import { preview } from 'vite'
 
 interface Built {
-  /** Origin of the file server with the built stories. */
+  /** Origin of the static server with the built Storybook. */
   origin: string
 }
 

@@ -4,12 +4,12 @@ import { App } from './app.ts'
 import { Mailbox } from './mailbox.ts'
 
 interface Options {
-  /** Gives the test a server that no other test uses, to be stopped, killed and restarted at will. */
+  /** Gives the test a server of its own, which it may stop, kill and restart. */
   ownApp: boolean
 }
 
 interface WorkerOptions {
-  /** Database of the server. */
+  /** Kind of database that the server uses. */
   database: 'embedded' | 'postgres'
 }
 
@@ -18,18 +18,18 @@ interface Fixtures {
   mailbox: Mailbox
   /** Console of the browser. Unexpected messages fail the test. */
   browserConsole: BrowserConsole
-  /** Lets the console say what a test provokes, such as the status of a refused call. */
+  /** Allows console messages that the test provokes, such as the status of a refused call. */
   allowConsole: (pattern: RegExp) => void
-  /** Skips a test that needs a PostgreSQL where none can be had. */
+  /** Skips tests that need PostgreSQL if none is available. */
   databaseIsThere: void
 }
 
-/** A stream that is cut, as by a server that ends, is opened again: what the browser says of it is no complaint. */
+/** Event streams, which reconnect after an interruption, so that their connection errors are expected. */
 const streams = /\/api\/\w+\/changes\?age=/
-/** A background count may be under way when its session ends or is replaced. */
+/** Background counts, which are refused if the session ends or changes meanwhile. */
 const countedInVain = /status of 401 .*\/api\/\w+\/count-waiting/
 
-/** Collects errors, warnings and violated content policies of every page of the contexts it watches. */
+/** Collects errors, warnings and content policy violations of all pages in the watched contexts. */
 export class BrowserConsole {
   readonly #allowed = [streams, countedInVain]
   readonly #said: string[] = []

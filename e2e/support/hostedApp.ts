@@ -7,9 +7,9 @@ import { test as base } from './fixtures.ts'
 
 const parent = join(import.meta.dirname, '../../node_modules/.cache')
 
-/** The application in a build of its own, which uses the hosted API of the server that serves it. */
+/** Starts a server that serves its own build of the application, with the hosted API as backend. */
 async function startHostedApp(): Promise<{ readonly app: App; readonly remove: () => Promise<void> }> {
-  // Within the repository: what renders pages imports packages.
+  // Inside the repository, because the rendering code of the build imports packages.
   await mkdir(parent, { recursive: true })
   const distDir = await mkdtemp(join(parent, 'hosted-'))
   const app = await App.start(undefined, undefined, { HOSTED_API: 'on' })

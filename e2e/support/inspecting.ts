@@ -32,7 +32,9 @@ const sources = [
   'vite.config.ts',
 ]
 
-/** The inspecting version, in a folder of its own that all runs of the same sources share: one worker builds it. */
+/**
+ * Folder of the build with the inspector. All runs with the same sources share it, and one worker builds it.
+ */
 async function inspectingFolder(): Promise<string> {
   const wanted = join(tmpdir(), `inspecting-${sourcesHash()}`)
   const builder = `${wanted}.builder`
@@ -51,7 +53,7 @@ async function inspectingFolder(): Promise<string> {
   return wanted
 }
 
-/** True if this process is the builder now. Another one may be, or may have been ended while it was. */
+/** True if this process has become the builder. Removes the lock of a builder that has died. */
 function becomes(builder: string): boolean {
   try {
     writeFileSync(builder, String(process.pid), { flag: 'wx' })
@@ -85,7 +87,7 @@ function sourcesHash(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Builds the inspecting version beside the production build, not over it. */
+/** Builds the version with the inspector in a separate folder, so that the production build stays intact. */
 function buildInspecting(): string {
   const folder = mkdtempSync(join(tmpdir(), 'inspecting-'))
   for (const source of sources) cpSync(source, join(folder, source), { recursive: true })
@@ -99,13 +101,13 @@ function buildInspecting(): string {
   return folder
 }
 
-/** Tests the inspecting version, as it is served in production. */
+/** Test with the build that includes the inspector, served as in production. */
 export const test = base.extend<object, { sharedApp: App }>({
   sharedApp: [
     async ({}, use) => {
       const folder = await inspectingFolder()
       const repository = process.cwd()
-      // The server serves what was built beside it.
+      // The server looks for the build in its working directory.
       process.chdir(folder)
       const app = await App.start().finally(() => process.chdir(repository))
       await use(app)
@@ -115,7 +117,7 @@ export const test = base.extend<object, { sharedApp: App }>({
   ],
 })
 
-/** Everything that the inspector of a page has kept, as another window would get it. */
+/** Everything that the inspector of a page has recorded, as another window would receive it. */
 export const keptBy = (page: Page) =>
   page.evaluate(async () => {
     const id = document.querySelector<HTMLElement>('[data-shared]')?.dataset['shared']

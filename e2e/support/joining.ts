@@ -8,7 +8,11 @@ import type { App } from './app.ts'
 import type { Mailbox } from './mailbox.ts'
 import type { Person } from './people.ts'
 
-/** Makes a call as another window of this browser would. Returns the result, if it is not refused. */
+/**
+ * Makes a call with this browser's session. Returns the result.
+ *
+ * @throws {Error} if the server refuses the call
+ */
 export async function ask(page: Page, app: App, path: string, data: object): Promise<unknown> {
   const headers = { origin: app.origin }
   const answer = await page.request.post(`${app.origin}/api/${path}`, { headers, data })
@@ -18,8 +22,8 @@ export async function ask(page: Page, app: App, path: string, data: object): Pro
 }
 
 /**
- * Registers a person and verifies their address by calls, and signs them in in this browser: for tests that begin after
- * that. How it is done by hand is told in e2e/auth and by `register`.
+ * Registers a person, verifies the email address and logs in, all through the API. For tests that start
+ * afterwards; the forms have tests of their own.
  */
 export async function join(
   page: Page,

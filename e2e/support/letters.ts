@@ -4,7 +4,11 @@ import { envelopeSchema } from '../../contract/envelope.ts'
 import { letterCalls, letterSchema, type Letter, type LetterCallName } from '../../contract/letters/calls.ts'
 import type { App } from './app.ts'
 
-/** Makes a call about letters as another window of this browser would. Returns the result, if it is not refused. */
+/**
+ * Makes a call about letters with this browser's session. Returns the result.
+ *
+ * @throws {Error} if the server refuses the call
+ */
 export async function askAboutLetters(page: Page, app: App, name: LetterCallName, data: object) {
   const { path } = letterCalls[name]
   const answer = await page.request.post(`${app.origin}/api/candidate/${path}`, {
@@ -16,10 +20,10 @@ export async function askAboutLetters(page: Page, app: App, name: LetterCallName
   return envelope.result
 }
 
-/** A letter as the server has it. */
+/** Reads a letter from the server. */
 export const letterAt = async (page: Page, app: App, id: string): Promise<Letter> =>
   v.parse(letterSchema, await askAboutLetters(page, app, 'readLetter', { id }))
 
-/** Makes a letter. */
+/** Creates a letter. */
 export const writtenLetter = async (page: Page, app: App, said: object): Promise<Letter> =>
   v.parse(letterSchema, await askAboutLetters(page, app, 'createLetter', said))

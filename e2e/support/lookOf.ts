@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Computed styles on a page: each value with one element that has it. */
+/** Computed styles of a page, each value with one example element. */
 export interface Look {
   readonly gaps: Readonly<Record<string, string>>
   readonly radii: Readonly<Record<string, string>>
@@ -9,7 +9,7 @@ export interface Look {
   readonly colours: Readonly<Record<string, string>>
   /** Gradients, blurs and centred running text. */
   readonly ornaments: readonly string[]
-  /** Left edges of stacked content. */
+  /** Collects the computed styles of all visible elements. */
   readonly edges: Readonly<Record<string, string>>
 }
 
@@ -29,7 +29,7 @@ export const lookOf = (page: Page): Promise<Look> =>
     )
     const sides = ['Top', 'Right', 'Bottom', 'Left'] as const
     const inColumn = 'h1, p, label, section, .control, button[type=submit], fieldset > label'
-    // A search stands in one line.
+    // Elements within a line or a group, whose left edges do not count. The search form is one line.
     const apart =
       'fieldset > label *, [role=search] *, [data-problem] *, [role=status] *, section *, dialog *, p *'
 
@@ -38,7 +38,7 @@ export const lookOf = (page: Page): Promise<Look> =>
       const { width, height, left } = part.getBoundingClientRect()
       if (part.closest('.sr-only, noscript, script, dialog:not([open])')) continue
       if (!part.checkVisibility() || width <= 1 || height <= 1) continue
-      // The way is drawn by measures of its own, and what stands beside it keeps clear of it.
+      // Lanes and timelines are drawn with their own measures, and adjacent content keeps clear of them.
       if (part.matches('.lanes, .turn-timeline :is(li, i, b)')) continue
       const name = part.outerHTML.slice(0, 90)
 
@@ -47,7 +47,7 @@ export const lookOf = (page: Page): Promise<Look> =>
           for (const colour of [style.fill, style.stroke]) if (colour !== 'none') colours[colour] ??= name
         continue
       }
-      // Computed but not yet resolved, so that `auto` says so.
+      // Values before layout, which preserve keywords such as `auto`.
       const computed = part.computedStyleMap()
       for (const space of [...spaces, 'row-gap', 'column-gap']) {
         const value = computed.get(space)
@@ -63,7 +63,7 @@ export const lookOf = (page: Page): Promise<Look> =>
       for (const side of sides)
         if (style[`border${side}Width`] !== '0px') colours[style[`border${side}Color`]] ??= name
 
-      // The arrow of a select is drawn by gradients.
+      // The arrow of a select is drawn with gradients.
       if (style.backgroundImage !== 'none' && !part.matches('select.control'))
         ornaments.push(`${style.backgroundImage}: ${name}`)
       if (style.backdropFilter !== 'none') ornaments.push(`${style.backdropFilter}: ${name}`)

@@ -7,10 +7,10 @@ export async function open(page: Page, address: string, width: number, height = 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** Lets every call wait for good. */
+/** Holds all API calls without ever answering them. */
 export const hold = (page: Page) => page.route('**/api/**', () => undefined)
 
-/** Elements beyond the window, or with text cut off unintentionally. */
+/** Elements that overflow the window or cut off text unintentionally. */
 export const cutOff = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -27,7 +27,7 @@ export const cutOff = (page: Page) =>
     ]
   })
 
-/** Pairs of texts drawn over each other. Fixed, sticky, and scrolled parts may cover others. */
+/** Pairs of overlapping texts. Fixed, sticky and scrolling elements may cover others. */
 export const overlapping = (page: Page) =>
   page.evaluate(() => {
     const mayCover = (node: Element): boolean => {
@@ -65,7 +65,7 @@ export const overlapping = (page: Page) =>
     )
   })
 
-/** Targets smaller than WCAG 2.5.8 allows. A link that covers its card is as large as the card. */
+/** Targets below the minimum size of WCAG 2.5.8. A link that covers its card counts as large as the card. */
 export const tooSmall = (page: Page) =>
   page.locator('a:visible, button:visible, label:has(input):visible').evaluateAll((controls) =>
     controls
@@ -79,7 +79,7 @@ export const tooSmall = (page: Page) =>
       .map((control) => control.outerHTML.slice(0, 160)),
   )
 
-/** Sets text as a person's own style sheet would, for as long as something is looked at. */
+/** Adds a user style sheet while something is measured. */
 export async function withStyle<Seen>(page: Page, css: string, look: () => Promise<Seen>): Promise<Seen> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
@@ -91,7 +91,7 @@ export async function withStyle<Seen>(page: Page, css: string, look: () => Promi
   return seen
 }
 
-/** Elements in motion, or about to move. */
+/** Elements with running or pending animations. */
 export const moving = (page: Page) =>
   page.evaluate(() =>
     document
@@ -109,7 +109,7 @@ interface Stop {
   hidden: boolean
 }
 
-/** The stops of the keyboard, until one of them comes again. */
+/** Elements that receive the focus one after the other, until one repeats. */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = []
   for (let count = 0; count < 40; count += 1) {
@@ -117,7 +117,7 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]
     const stop = await page.evaluate(() => {
       const element = document.activeElement
       if (!element || element === document.body) return undefined
-      // The ring of a card that is chosen is around the card.
+      // The focus ring of a radio card surrounds the card.
       const around = element.matches('[type=radio]') ? element.closest('fieldset label') : undefined
       const rings = [element, ...(around ? [around] : [])].map((each) => getComputedStyle(each))
       const { outlineStyle, outlineWidth } =
@@ -138,7 +138,7 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]
   return stops
 }
 
-/** Waits until the letters are there and drawn, which may move a line; when that was, as the page counts. */
+/** Waits until fonts are loaded and painted, which can move lines. Returns the time on the page's clock. */
 export const lettersDrawn = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect } from 'playwright/test'
 import type { App } from './app.ts'
 
-/** The mails that an application without a mail server has written to its outbox. */
+/** Mails that a server without SMTP writes to its outbox. */
 export class Mailbox {
   readonly #outbox: string
 
@@ -11,7 +11,7 @@ export class Mailbox {
     this.#outbox = join(app.dataDir, 'outbox')
   }
 
-  /** The links in the mails to an address, the oldest mail first. */
+  /** Links in the mails to an address, oldest mail first. */
   links(address: string): URL[] {
     const files = globSync(join(this.#outbox, '*.eml'))
       .map((file) => ({ file, written: statSync(file).mtimeMs }))
@@ -21,8 +21,8 @@ export class Mailbox {
   }
 
   /**
-   * Waits until `count` links to a path that begins with `start` have been sent to an address, and gives the
-   * newest: `mailbox.link('ada@example.com', '/auth/verify/')`.
+   * Waits until `count` links to a path that starts with `start` were sent to an address. Returns the newest
+   * one: `mailbox.link('ada@example.com', '/auth/verify/')`.
    */
   async link(address: string, start: string, count = 1): Promise<string> {
     const found = () => this.links(address).filter(({ pathname }) => pathname.startsWith(start))
@@ -38,7 +38,7 @@ const toUrl = (link: string) => new URL(link)
 const isTo = (address: string) => (mail: string) =>
   header(mail, 'To')?.toLowerCase().includes(address.toLowerCase()) ?? false
 
-/** The text of a mail, of its plain part where it has several. */
+/** Decoded plain text of a mail, taken from the text part of a multipart mail. */
 function plainText(mail: string): string {
   const type = header(mail, 'Content-Type') ?? 'text/plain'
   const boundary = /boundary="?([^";]+)/i.exec(type)?.[1]

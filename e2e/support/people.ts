@@ -5,7 +5,7 @@ import { userSchema, type User } from '../../contract/user.ts'
 import { expect } from './fixtures.ts'
 import type { Mailbox } from './mailbox.ts'
 
-/** The name that the application was built with. */
+/** Product name that the application was built with. */
 export const brand = process.env['VITE_BRAND'] || 'Jobgrove'
 
 export interface Person {
@@ -15,7 +15,7 @@ export interface Person {
   readonly password: string
 }
 
-/** A person that no other test knows. */
+/** A person with a unique email address. */
 export const somebody = (more: Partial<Person> = {}): Person => ({
   firstName: 'Ada',
   lastName: 'Byron',
@@ -39,13 +39,13 @@ export async function fillLogin(
   await page.getByLabel('Password', { exact: true }).fill(person.password)
 }
 
-/** Its words change while it is busy. */
+/** Matches both texts, because the button changes its text while it is busy. */
 export const registerButton = (page: Page) =>
   page.getByRole('button', { name: /^(Create account|Creating your account)$/ })
 
 export const loginButton = (page: Page) => page.getByRole('button', { name: /^(Login|Logging in)$/ })
 
-/** Makes an account for a person, who is signed in then and sees the candidate area. */
+/** Registers a candidate by the form, who is then logged in on the dashboard. */
 export async function register(page: Page, person: Person): Promise<void> {
   await page.goto('/auth/register/candidate')
   await fillRegistration(page, person)
@@ -53,13 +53,13 @@ export async function register(page: Page, person: Person): Promise<void> {
   await expectDashboard(page, person)
 }
 
-/** Makes an employer's account for a person, who is signed in then and sees the employer area. */
+/** Registers an employer by the form, who is then logged in on the employer's home page. */
 export async function registerEmployer(page: Page, person: Person): Promise<void> {
   await page.goto('/auth/register/employer')
   await fillInAsEmployer(page, person)
 }
 
-/** Sends the employer's registration with a company, and waits for the employer area. */
+/** Fills in and sends the registration form of an employer, and waits for the employer's home page. */
 export async function fillInAsEmployer(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Company name').fill('Engine Works')
   await fillRegistration(page, person)
@@ -68,13 +68,13 @@ export async function fillInAsEmployer(page: Page, person: Person): Promise<void
   await expect(page.getByRole('heading', { level: 1, name: `Welcome, ${person.firstName}` })).toBeVisible()
 }
 
-/** Follows the link that a person was mailed, with which their address is verified. */
+/** Verifies a person's email address with the mailed link. */
 export async function verifyAddress(page: Page, mailbox: Mailbox, person: Person): Promise<void> {
   await page.goto(await mailbox.link(person.emailAddress, '/auth/verify/'))
   await expect(toasts(page)).toContainText('You have just verified your email successfully.')
 }
 
-/** Signs a person in who has an account, and waits for the candidate area. */
+/** Logs in a person with an account by the form, and waits for the dashboard. */
 export async function logIn(page: Page, person: Person): Promise<void> {
   await page.goto('/auth/login/candidate')
   await fillLogin(page, person)
@@ -87,7 +87,7 @@ export async function expectDashboard(page: Page, { firstName }: Pick<Person, 'f
   await expect(page.getByRole('heading', { level: 1, name: `Welcome, ${firstName}` })).toBeVisible()
 }
 
-/** The header of the public pages as visitors see it. */
+/** Expects the public header with the links for guests. */
 export async function expectGuestHeader(page: Page): Promise<void> {
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/auth/login')
@@ -95,7 +95,7 @@ export async function expectGuestHeader(page: Page): Promise<void> {
   await expect(header.getByRole('link', { name: 'Dashboard' })).toHaveCount(0)
 }
 
-/** The header of the public pages as signed-in candidates see it. */
+/** Expects the public header with the links for logged-in candidates. */
 export async function expectMemberHeader(page: Page): Promise<void> {
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/candidate')
@@ -103,20 +103,20 @@ export async function expectMemberHeader(page: Page): Promise<void> {
   await expect(header.getByRole('link', { name: 'Create Account' })).toHaveCount(0)
 }
 
-/** Begins to do something on a page that listens, and waits for what comes with that: the router and the notifications. */
+/** Makes a first key press, and waits for the code that it loads: the router and notifications. */
 export async function beginThere(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   await page.waitForFunction(() => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
     return loaded.some((name) => name.includes('/assets/interaction-'))
   })
-  // Loaded scripts may not have run yet: their imports may be on the way.
+  // Loaded scripts may not have run yet, because their imports may still be loading.
   await page.evaluate(
     `Promise.all(performance.getEntriesByType('resource').map(({ name }) => name.endsWith('.js') && import(name)))`,
   )
 }
 
-/** The notifications that stand, the newest last. */
+/** Visible notifications, newest last. */
 export const toasts = (page: Page) =>
   page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
 
@@ -131,7 +131,10 @@ export async function userInCookie(page: Page): Promise<User> {
   return v.parse(userSchema, JSON.parse(new URLSearchParams(`user=${value}`).get('user') ?? ''))
 }
 
-/** Automatic requests of pages: waiting counts, figures on Home, panels of the settings, passkeys that are suggested. */
+/**
+ * Last path segments of requests that pages make without user action: counts, statistics, settings panels and
+ * passkey suggestions.
+ */
 const byThemselves = new Set([
   'changes',
   'count-waiting',
@@ -154,7 +157,7 @@ const byThemselves = new Set([
   'read-storage',
 ])
 
-/** Keeps the calls of the API that are made from now on, but for those that pages make by themselves. */
+/** Records further API calls, except those that pages make without user action. */
 export function recordCalls(page: Page): Request[] {
   const calls: Request[] = []
   page.on('request', (request) => {

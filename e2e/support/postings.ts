@@ -4,7 +4,11 @@ import { envelopeSchema } from '../../contract/envelope.ts'
 import { ownPosting, postingCalls, type PostingCallName } from '../../contract/postings/calls.ts'
 import type { App } from './app.ts'
 
-/** Makes a call of an employer as another window of this browser would. Returns the result, if it is not refused. */
+/**
+ * Makes a call of an employer with this browser's session. Returns the result.
+ *
+ * @throws {Error} if the server refuses the call
+ */
 export async function askAsEmployer(page: Page, app: App, path: string, data: object): Promise<unknown> {
   const answer = await page.request.post(`${app.origin}/api/employer/${path}`, {
     headers: { origin: app.origin },
@@ -15,6 +19,6 @@ export async function askAsEmployer(page: Page, app: App, path: string, data: ob
   return envelope.result
 }
 
-/** Makes a call that gives a posting. */
+/** Makes a call that returns a posting. */
 export const askForPosting = async (page: Page, app: App, name: PostingCallName, data: object) =>
   v.parse(ownPosting, await askAsEmployer(page, app, postingCalls[name].path, data))

@@ -22,15 +22,15 @@ const attachedSchema = v.object({
 })
 const valueSchema = v.object({ result: v.object({ value: v.optional(v.unknown()) }) })
 
-/** A page, shown or made ready, in which something can be evaluated. */
+/** A visible or prerendered page that can evaluate expressions. */
 export interface PlainPage {
   readonly isPrerendered: boolean
   readonly evaluate: (expression: string) => Promise<unknown>
 }
 
-/** A Chromium that makes pages ready before they are visited. One that Playwright drives never does. */
+/** A Chromium that prerenders pages, which it never does when Playwright controls it. */
 export class PlainChromium {
-  /** All pages so far, the oldest first. */
+  /** All pages so far, oldest first. */
   readonly pages: PlainPage[] = []
   readonly #process: ChildProcess
   readonly #profile: string
@@ -64,7 +64,7 @@ export class PlainChromium {
     throw new Error(`Chromium ended before it could be driven:\n${said}`)
   }
 
-  /** Opens an address in a tab of its own. */
+  /** Opens an address in a new tab. */
   async open(url: string): Promise<void> {
     const { targetId } = v.parse(tabSchema, await this.#send('Target.createTarget', { url, forTab: true }))
     const tab = await this.#send('Target.attachToTarget', { targetId, flatten: true })
@@ -76,7 +76,7 @@ export class PlainChromium {
     const ended = once(this.#process, 'exit')
     this.#process.kill()
     await ended
-    // Its other processes may still be writing there for a moment.
+    // Retries, because other processes of the browser may still write there for a moment.
     await rm(this.#profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   }
 

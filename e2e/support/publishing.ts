@@ -7,7 +7,7 @@ import { join } from './joining.ts'
 import type { Mailbox } from './mailbox.ts'
 import { somebody } from './people.ts'
 
-/** Posting with all required fields and some optional ones. */
+/** Content of a posting with all required and some optional fields. */
 export const wholePosting = (): PostingContent => ({
   ...emptyPosting('Engine builder'),
   description:
@@ -24,9 +24,10 @@ export const wholePosting = (): PostingContent => ({
 })
 
 /**
- * Registers an employer, who publishes a posting: gives its ids, its page's path, and how to do something to it.
+ * Registers an employer and publishes a posting. Returns the posting's id and slug, the path of its page, and
+ * a function that sends events to it.
  *
- * @param more what it says besides, or instead
+ * @param more content that overrides the default
  */
 export async function publish(page: Page, app: App, mailbox: Mailbox, more: Partial<PostingContent> = {}) {
   await join(page, app, mailbox, 'employer', somebody())

@@ -1,16 +1,16 @@
-// Runs in a page before any of its own scripts. React tells its developer tools of every commit; here it tells this.
+// Runs in a page before its own scripts. Poses as React's developer tools, which receive every commit.
 
 /** A component that rendered. */
 export interface Rendered {
-  /** The element it shows first, in words. */
+  /** Description of its first element. */
   readonly shows: string
-  /** The ids of this element and of those around it. */
+  /** Ids of the first element and its ancestors. */
   readonly within: readonly string[]
-  /** True if the output changed. */
+  /** True if the rendering changed the DOM. */
   readonly changed: boolean
 }
 
-/** As much as is needed of what React keeps of a component or an element. */
+/** Used fields of React's internal node for a component or element. */
 interface Fiber {
   readonly type: unknown
   readonly flags: number
@@ -42,7 +42,7 @@ const elementsOf = (fiber: Fiber): Element[] =>
 const idsAround = (element: Element | null): string[] =>
   element ? [element.id, ...idsAround(element.parentElement)].filter(Boolean) : []
 
-/** React writes some attributes of fields anew although they are as they were. */
+/** False for attributes that React writes again with the same value. */
 const isChange = ({ target, attributeName, oldValue }: MutationRecord) =>
   !(target instanceof Element && attributeName && target.getAttribute(attributeName) === oldValue)
 
@@ -56,7 +56,7 @@ function visit(fiber: Fiber, changed: readonly Node[]): void {
       window.rendered.push({ shows, within: idsAround(first), changed: isChanged })
     }
   }
-  // Fibers that React skipped are unchanged.
+  // React skipped the children, so they are unchanged.
   if (fiber.child !== fiber.alternate?.child) for (const child of childrenOf(fiber)) visit(child, changed)
 }
 

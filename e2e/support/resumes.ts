@@ -8,7 +8,7 @@ import type { App } from './app.ts'
 import { expect } from './fixtures.ts'
 import { register, somebody } from './people.ts'
 
-/** Chooses a PDF where one can be brought. */
+/** Chooses a PDF in a file input. */
 export const chooseResume = (field: Locator, name: string, bytes = 1_000): Promise<void> =>
   field.setInputFiles({
     name,
@@ -16,7 +16,7 @@ export const chooseResume = (field: Locator, name: string, bytes = 1_000): Promi
     buffer: Buffer.from(plainPdf(bytes + 15)),
   })
 
-/** A candidate who has just registered begins a resume. */
+/** Registers a candidate and starts a new resume. */
 export async function begin(page: Page): Promise<void> {
   await register(page, somebody({ firstName: 'Mina', lastName: 'Okafor' }))
   await page.goto(paths.resumes)
@@ -25,7 +25,11 @@ export async function begin(page: Page): Promise<void> {
   await expect(page.getByLabel('Full name')).toHaveValue('Mina Okafor')
 }
 
-/** Makes a call about resumes as another window of this browser would. Returns the result, if it is not refused. */
+/**
+ * Makes a call about resumes with this browser's session. Returns the result.
+ *
+ * @throws {Error} if the server refuses the call
+ */
 export async function askAboutResumes(page: Page, app: App, name: ResumeCallName, data: object) {
   const { path } = resumeCalls[name]
   const answer = await page.request.post(`${app.origin}/api/candidate/${path}`, {
@@ -37,11 +41,11 @@ export async function askAboutResumes(page: Page, app: App, name: ResumeCallName
   return envelope.result
 }
 
-/** A resume as the server has it. */
+/** Reads a resume from the server. */
 export const resumeAt = async (page: Page, app: App, id: string): Promise<Resume> =>
   v.parse(resumeCalls.readResume.result, await askAboutResumes(page, app, 'readResume', { id }))
 
-/** Chooses something in the menu of a resume's card. */
+/** Chooses an item in the menu of a resume's card. */
 export async function choose(page: Page, title: string, item: string): Promise<void> {
   const card = page.getByRole('listitem').filter({ has: page.getByLabel(`More: ${title}`, { exact: true }) })
   await card.getByLabel(`More: ${title}`, { exact: true }).click()

@@ -1,4 +1,4 @@
-// A server with another build of the application than the one in `dist`.
+// Starts a server with a build from another folder than `dist`.
 import { readSettings } from '../../server/operations/settings.ts'
 import { startServer } from '../../server/serve.ts'
 

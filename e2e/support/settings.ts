@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test'
 
-/** Settings page of a candidate. */
+/** Path of a candidate's settings. */
 export const settings = '/candidate/profile?tab=settings'
 
 export const unique = () => test.info().testId.slice(-8) + test.info().workerIndex

@@ -25,7 +25,10 @@ const foundSchema = v.looseObject({
   people: v.array(v.looseObject({ id: v.string(), headline: v.string() })),
 })
 
-/** Signs in a member of a company whose website is that of the member's verified address. Gives the company's name. */
+/**
+ * Logs in an employer whose verified email address is at the domain of the company's website. Returns the
+ * company's name.
+ */
 export async function provenEmployer(
   page: Page,
   { app, mailbox }: Pick<TalentTools, 'app' | 'mailbox'>,
@@ -39,7 +42,7 @@ export async function provenEmployer(
   return name
 }
 
-/** Publishes a job post of the signed-in employer. Gives its id. */
+/** Publishes a posting of the logged-in employer. Returns its id. */
 export async function openPosting(page: Page, app: App, more: Partial<PostingContent> = {}): Promise<string> {
   const posting = { ...wholePosting(), ...more }
   const draft = v.parse(ownPosting, await ask(page, app, 'employer/create-posting', { title: posting.title }))
@@ -50,7 +53,9 @@ export async function openPosting(page: Page, app: App, more: Partial<PostingCon
   return id
 }
 
-/** Mina Okafor, who shows an anonymous profile with a word that no other profile has, in a browser of her own. */
+/**
+ * Registers a candidate in a separate browser session, with an anonymous profile that contains a unique word.
+ */
 export async function visiblePerson(
   { app, browser, browserConsole, mailbox }: Omit<TalentTools, 'page'>,
   more: Partial<ProfileContent> = {},
@@ -59,7 +64,7 @@ export async function visiblePerson(
   browserConsole.watch(context)
   const page = await context.newPage()
   await join(page, app, mailbox, 'candidate', somebody({ firstName: 'Mina', lastName: 'Okafor' }))
-  // Letters alone: digits may read as a phone number, which an anonymous profile does not show.
+  // Only letters, because digits can look like a phone number, which anonymous profiles hide.
   const word = `engines${randomUUID().replaceAll(/[^a-f]/g, '')}`
   const headline = `Builder of ${word}`
   const profile = { ...emptyProfile, headline, ...more }
@@ -69,7 +74,7 @@ export async function visiblePerson(
   return { page, word, headline }
 }
 
-/** Id of a person, as the signed-in employer's company knows it. */
+/** Id of a person, specific to the company of the logged-in employer. */
 export async function personId(page: Page, app: App, word: string): Promise<string> {
   const found = await ask(page, app, 'employer/search-profiles', { q: word })
   const [person] = v.parse(foundSchema, found).people
@@ -77,7 +82,7 @@ export async function personId(page: Page, app: App, word: string): Promise<stri
   return person.id
 }
 
-/** A verified company that has invited an anonymous candidate, each in a browser of their own. */
+/** A verified company that has invited an anonymous candidate, each in their own browser session. */
 export async function invited(tools: TalentTools, more: Partial<PostingContent> = {}) {
   const { app, page: employer } = tools
   const company = await provenEmployer(employer, tools)

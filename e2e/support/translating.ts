@@ -1,4 +1,7 @@
-/** Replaces every text of the page as the translation of a browser does: `Login` becomes `⟦Login⟧`, in elements of its own. */
+/**
+ * Replaces all text of the page like a browser's translation: `Login` becomes `⟦Login⟧` in new elements. Runs
+ * in the page.
+ */
 export function translatePage(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
@@ -16,7 +19,7 @@ export function translatePage(): void {
   }
 }
 
-/** Takes the translation back, as a browser does when somebody asks for the original. */
+/** Removes the marks of the translation from a text. */
 export function asUntranslated(text: string): string {
   return text.replaceAll(/[⟦⟧]/g, '')
 }

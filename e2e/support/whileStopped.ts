@@ -4,7 +4,7 @@ import type { App } from './app.ts'
 
 type Work = Parameters<typeof withStore<unknown>>[1]
 
-/** Changes the data while the server is stopped. The pages stay open, and have no network meanwhile. */
+/** Changes the data while the server is stopped. The pages stay open and are offline meanwhile. */
 export async function whileStopped(app: App, pages: readonly Page[], work: Work): Promise<void> {
   const browsers = pages.map((page) => page.context())
   for (const browser of browsers) await browser.setOffline(true)
@@ -14,7 +14,7 @@ export async function whileStopped(app: App, pages: readonly Page[], work: Work)
   for (const browser of browsers) await browser.setOffline(false)
 }
 
-/** Lets a deadline come, which the clock finds out as soon as it runs. */
+/** Makes a deadline due. The server processes it when it starts. */
 export const letComeDue = (app: App, pages: readonly Page[], subject: string, event: string) =>
   whileStopped(app, pages, (db) =>
     db

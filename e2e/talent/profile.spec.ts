@@ -21,7 +21,7 @@ const resume = {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const saved = (page: Page) => page.getByText(/^Saved /).first()
 
-/** About, as a profile shows it. */
+/** “About” text in the displayed profile. */
 const aboutIn = (page: Page) => page.getByRole('main').getByText('builds scenery.').first()
 
 const readProfile = async (page: Page, app: App) =>
@@ -81,7 +81,7 @@ test('employers see changes of a visible profile only after they are saved', asy
   await page.getByLabel(words.headline).fill('Wheelwright')
   await expect(page.getByText(words.unsaved)).toBeVisible()
   await page.reload()
-  // Kept on this device, and not with the server.
+  // The change is stored on this device, but not on the server.
   await expect(page.getByLabel(words.headline)).toHaveValue('Wheelwright')
   expect((await readProfile(page, app)).profile.headline).toBe(headline)
   await button(page, words.save).click()

@@ -51,7 +51,7 @@ test('a company searches, saves with a note, and invites, by keyboard alone', as
   page,
 }) => {
   test.slow()
-  // The message is refused once.
+  // The server refuses the message once.
   allowConsole(/status of 422|status of 400/)
   await provenEmployer(page, { app, mailbox })
   await openPosting(page, app, { title: 'Engine Builder' })

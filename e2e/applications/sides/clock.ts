@@ -3,14 +3,14 @@ import type { Sides } from './members.ts'
 
 const DAY = 86_400_000
 
-/** Least delay behind the due date at which each deadline fires. */
+/** Minimum delay after the due date at which each deadline fires. */
 const late = { turnDue: 1.5 * DAY, turnLate: 8.5 * DAY, rejectionDue: 0 } as const
 
 export type ClockEvent = keyof typeof late
 
 /**
- * Lets the time come at which something happens to an application: while the server is stopped, what was due then is
- * put into the past, and the clock finds it out as soon as it runs. The pages stay open, and have no network meanwhile.
+ * Makes a deadline of an application due: moves its dates into the past while the server is stopped, so that
+ * the server processes it at startup. The pages stay open and are offline meanwhile.
  */
 export const letComeTrue = ({ app, candidate, employer }: Sides, id: string, event: ClockEvent) =>
   whileStopped(app, [candidate, employer], async (db) => {

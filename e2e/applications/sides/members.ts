@@ -19,12 +19,12 @@ export interface Tools {
   readonly mailbox: Mailbox
 }
 
-/** A candidate and an employer, each with a browser of their own. */
+/** A candidate and an employer, each in their own browser session. */
 export interface Sides {
   readonly app: App
   readonly candidate: Page
   readonly employer: Page
-  /** The resume that the candidate sends. */
+  /** Id of the resume file that the candidate sends. */
   readonly fileId: string
 }
 
@@ -32,7 +32,7 @@ export const company = 'Engine Works'
 export const firstName = 'Mina'
 export const lastName = 'Okafor'
 
-/** A browser in which somebody is signed in whose address is verified. */
+/** Opens a browser session of a member with a verified email address. */
 export async function member({ app, browser, browserConsole, mailbox }: Tools, role: Role): Promise<Page> {
   const context = await browser.newContext({ baseURL: app.origin })
   browserConsole.watch(context)
@@ -49,7 +49,7 @@ export async function bothSides(tools: Tools): Promise<Sides> {
   return { app, candidate, employer, fileId }
 }
 
-/** A draft of the employer that says everything, by calls: how it is written is told elsewhere. */
+/** Creates a complete draft of a posting through the API, because the editor has tests of its own. */
 export async function draftPosting({ app, employer }: Sides, title: string) {
   const call = async (name: keyof typeof postingCalls, data: object) =>
     ask(employer, app, `employer/${postingCalls[name].path}`, data)
@@ -64,7 +64,7 @@ export async function draftPosting({ app, employer }: Sides, title: string) {
   return { id, publish }
 }
 
-/** A draft of the candidate that says everything, by calls. */
+/** Creates a complete draft of an application through the API. */
 export async function draftApplication({ app, candidate, fileId }: Sides, slug: string) {
   const { saveApplication, startApplication } = applicationCalls
   const begun = await ask(candidate, app, `candidate/${startApplication.path}`, { slug })
@@ -74,7 +74,7 @@ export async function draftApplication({ app, candidate, fileId }: Sides, slug: 
   return { id, reference }
 }
 
-/** Opens an address, and waits until the page is told what changes. */
+/** Opens an address, and waits until the page is connected to the event stream. */
 export async function open(page: Page, path: string): Promise<void> {
   const opened = page.waitForResponse((response) => response.url().includes(`/${changeStream.path}?`))
   await page.goto(path)

@@ -5,7 +5,7 @@ import { sideActions } from './sideActions.ts'
 
 const facts = { isComplete: true, intakeIsOpen: true, hasOpening: true }
 
-/** An application that was just begun. */
+/** Initial state of a new application. */
 export const begin = () => initialTransition(applicationLifecycle, facts)[0]
 
 /** Named outcomes of an application. */
@@ -34,10 +34,10 @@ const paths = coveringPaths(
   20,
 )
 
-/** The journeys, by what they come to. */
+/** Paths of the named journeys, by name. */
 export const journeyPaths: ReadonlyMap<string, Path> = new Map(
   Object.keys(journeys).map((name, index) => [name, paths[index] ?? []]),
 )
 
-/** The paths that take every transition that the journeys do not. */
+/** Paths that cover the transitions which no journey takes. */
 export const otherPaths: readonly Path[] = paths.slice(journeyPaths.size)

@@ -5,16 +5,16 @@ import type { Place } from '../../../tests/machines/support/coveringPaths.ts'
 import { letComeTrue, type ClockEvent } from './clock.ts'
 import { company, firstName, lastName, open, type Sides } from './members.ts'
 
-/** One application, with the pages of both sides open on it. */
+/** An application with the open pages of both sides. */
 export interface Scene extends Sides {
   readonly postingId: string
   readonly id: string
 }
 
-/** One thing that can happen, how a person brings it about, and how the open pages of both sides show it. */
+/** An event of an application: how a person causes it, and how the open pages of both sides show it. */
 interface SideAction {
   readonly event: EventFromLogic<typeof applicationLifecycle>
-  /** States in which a page has a button for it; by default, all in which the lifecycle allows it. */
+  /** States in which a page has a button for the event; by default, all states that allow it. */
   readonly from?: (place: Place) => boolean
   readonly does: (scene: Scene, message: string) => Promise<void>
   readonly isSeen: (scene: Scene, message: string) => Promise<void>
@@ -31,7 +31,10 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const shows = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('main').getByText(text).filter({ visible: true }).first()).toBeVisible(soon)
 
-/** Runs in the page: all that it says, but for who has opened the application, which comes along with other news. */
+/**
+ * Text of the page without the section about who opened the application, which can change with any event.
+ * Runs in the page.
+ */
 const textButOpenings = () =>
   [...document.querySelectorAll('section')]
     .filter((section) => section.innerText.startsWith('Opened by'))
@@ -54,7 +57,7 @@ async function writes(page: Page, box: string, label: string, text: string) {
   await button(page, label).click()
 }
 
-/** By keyboard: what was told last may stand above the button for a moment. */
+/** Presses by keyboard, because a notification can cover the button for a moment. */
 async function decides(page: Page, label: string) {
   await button(page, label).press('Enter')
   await dialog(page).getByRole('button', { name: label }).press('Enter')
@@ -63,7 +66,7 @@ async function decides(page: Page, label: string) {
 const saidToCandidate = ({ candidate }: Scene, text: string) => shows(candidate, text)
 const saidToEmployer = ({ employer }: Scene, text: string) => shows(employer, text)
 
-/** An end that the candidate brings about. */
+/** An end of the application that the candidate chooses. */
 const endedBy = (label: string, own: string, toEmployer: string, tag: string) => ({
   does: ({ candidate }: Scene) => decides(candidate, label),
   isSeen: async ({ candidate, employer }: Scene) => {
@@ -117,7 +120,7 @@ const isLate = async ({ candidate, employer }: Scene) => {
   await shows(employer, /1 day overdue/)
 }
 
-/** Everything that can happen to an application, by the names under which paths speak of it. */
+/** All events of an application, by the move names of the paths. */
 export const sideActions: Readonly<Record<string, SideAction>> = {
   submit: {
     event: { type: 'submit' },
@@ -137,7 +140,7 @@ export const sideActions: Readonly<Record<string, SideAction>> = {
     event: { type: 'discard' },
     does: ({ candidate }) => decides(candidate, 'Discard draft'),
     isSeen: ({ candidate, employer }) =>
-      // Nobody else has ever seen it.
+      // The employer has never seen a draft.
       expect(heading(candidate, 'Discarded'))
         .toBeVisible(soon)
         .then(() => expect(employer.getByRole('link', { name: firstName })).toHaveCount(0)),
@@ -176,7 +179,7 @@ export const sideActions: Readonly<Record<string, SideAction>> = {
   },
   'tell the employer': {
     event: { type: 'tell', by: 'candidate', message },
-    // A question takes a reply instead.
+    // An open question shows the reply form instead.
     from: (place) => isTheirs(place) || place.matches('hired'),
     does: ({ candidate }, text) => writes(candidate, `Message to ${company}`, 'Send message', text),
     isSeen: saidToEmployer,
@@ -213,7 +216,7 @@ export const sideActions: Readonly<Record<string, SideAction>> = {
   },
   withdraw: {
     event: { type: 'withdraw' },
-    // An offer is declined instead.
+    // With an offer, candidates decline it instead.
     from: (place) => !isOffered(place),
     ...endedBy('Withdraw application', 'Withdrawn', `${firstName} withdrew`, 'Withdrawn'),
   },

@@ -9,7 +9,10 @@ import { begin } from './paths.ts'
 const isEvent = (event: unknown): event is EventFromLogic<typeof applicationLifecycle> =>
   v.is(v.object({ type: v.string() }), event)
 
-/** The transitions of the lifecycle that none of these applications has taken, as the ledger of the server tells. */
+/**
+ * Names of the lifecycle's transitions that none of these applications has taken, according to the event
+ * ledger.
+ */
 export async function notTaken(app: App, ids: readonly string[]): Promise<string[]> {
   await app.stop()
   const rows = await withStore(app, (db) =>

@@ -19,7 +19,7 @@ const contextOf = (place: Place) => v.parse(context, place).context
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Ask / })
 const bar = (page: Page) => page.locator('section[aria-label=Selected]')
 
-/** The list is read anew, and who is due next. */
+/** Answers the reload of the list and of the next due applicants. */
 const readAnew = async ({ calls }: Scene) => {
   await calls.answer('listApplicants', list)
   await calls.answer('listApplicants', list)

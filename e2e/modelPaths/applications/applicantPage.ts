@@ -38,7 +38,7 @@ async function readAgain({ calls }: Scene, read: typeof applicant): Promise<void
   await calls.answer('readApplicant', read)
 }
 
-/** Answers in the dialog that a button opens. */
+/** Opens a dialog by its button, fills it in and submits it. */
 async function write(page: Page, button: string, pay?: string): Promise<void> {
   await press(page, button)
   if (pay) await dialog(page).getByLabel('Pay', { exact: true }).fill(pay)
@@ -60,7 +60,7 @@ export const applicantPage = driverOf<Scene>({
     await page.route(`**/api/employer/${applicationCalls.readSentFile.path}`, (route) =>
       route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.7' }),
     )
-    // As wide as the queue needs.
+    // A window wide enough for the queue.
     await page.setViewportSize({ width: 1920, height: 1000 })
     await page.goto(`/employer/applicants/${applicant.reference}`)
     return { page, calls }
@@ -140,7 +140,7 @@ export const applicantPage = driverOf<Scene>({
         await calls.refuse('employerEvent', conflict)
         await calls.answer('readApplicant', applicant)
         await expect(page.getByText('this wasn’t sent again', { exact: false })).toBeVisible()
-        // It is sent again, so that the page goes on from there.
+        // Sends the message again, so that the page continues with the new application.
         await write(page, 'Message')
         await calls.answer('employerEvent', applicant)
       },

@@ -79,7 +79,7 @@ export const applicationPage = driverOf<Scene>({
         await calls.refuse('candidateEvent', conflict)
         await calls.answer('readApplication', application)
         await expect(page.getByText('Something changed first')).toBeVisible()
-        // It is sent again, so that the page goes on from there.
+        // Sends the message again, so that the page continues with the new application.
         await box(page).press('Control+Enter')
         await calls.answer('candidateEvent', application)
       },

@@ -8,7 +8,7 @@ import type { Scene } from '../ends.ts'
 const counts = { all: 3, saved: 0, draft: 0, sent: 3, conversation: 0, closed: 0 }
 const part = { items: [], next: null, counts, hasResume: false }
 
-/** A candidate at their applications, before whom the lists are held. */
+/** Opens the applications of a new candidate and holds the calls for the lists. */
 async function open({ page, app }: Tools): Promise<Scene> {
   await tellPages(page, app, await newAccount(page, app))
   const calls = await HeldCalls.of(page, 'listApplications')

@@ -25,7 +25,7 @@ const contextOf = contextIn(applyPageMachine)
 
 const isWriting = (place: Place) => place.matches({ member: { opened: 'writing' } })
 
-/** The device has kept the choice of a file. */
+/** A guest's input on this device, with the choice to upload a file. */
 const kept = { ...applicationKept, typed: { ...applicationKept.typed, resume: 'device' } }
 
 const opened = {
@@ -35,14 +35,14 @@ const opened = {
   input: draftInputOf({ application: begun, files: [file], resumes: [] }, kept, []),
 }
 
-/** Uploads the file that was chosen as a guest, or another one. */
+/** Uploads the file that the guest had chosen, or another one. */
 async function upload({ page, calls }: ApplyingScene): Promise<void> {
   if (!calls.isWaiting('uploadFile')) await chooseResume(page.getByLabel(/^Upload a/), otherFile.name)
   await calls.answer('uploadFile', otherFile)
   await expect(page.getByText('Uploading your file')).toHaveCount(0)
 }
 
-/** Sends the application, up to the call that sends it. */
+/** Presses Send and answers the save that precedes the sending call. */
 async function send(scene: ApplyingScene): Promise<void> {
   const { page, calls } = scene
   if (calls.isWaiting('uploadFile')) await upload(scene)
@@ -54,7 +54,8 @@ export const applyPage = driverOf<ApplyingScene>({
   machine: applyPageMachine,
   input: { slug: appliedJob.slug },
   idle: ['failure', 'draft', 'keepLetter'],
-  // The kept text decides about it at the login: e2e/applications/apply.spec.ts hands a file over.
+  // Taken only if opening the application also returns a chosen file, which the end-to-end test of applying
+  // covers.
   elsewhere: ['member.opening: xstate.done.actor.openApplication [hasFile]'],
   open: (tools) => openPage(tools, kept),
   moves: {

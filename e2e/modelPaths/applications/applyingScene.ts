@@ -10,20 +10,23 @@ import type { Tools } from '../driver.ts'
 import type { Scene } from '../ends.ts'
 import { letPartsShow } from '../writing.ts'
 
-/** The page of an application whose calls are held. */
+/** The apply page with its calls held. */
 export interface ApplyingScene extends Scene {
   readonly signIn: () => Promise<void>
   readonly signInEmployer: () => Promise<void>
-  /** Answers the request for the job, and waits for the form. */
+  /** Answers the request for the job and waits for the form. */
   readonly readJob: () => Promise<void>
 }
 
 const { slug } = appliedJob
 
-/** The draft as the server begins it. */
+/** A draft as the server creates it. */
 export const begun = { ...applicationDraft, earlier: {} }
 
-/** Opens the page for a guest who has an account, and whose device has kept a text, before the job is read. */
+/**
+ * Opens the page for a guest with an account and stored input on this device. The request for the job is
+ * still pending.
+ */
 export async function openPage(
   { page, app }: Tools,
   kept: KeptApplication = applicationKept,
@@ -54,7 +57,7 @@ export async function openPage(
   await page.clock.install()
   await page.goto(`/jobs/${slug}/apply`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // Time passes when a path says so.
+  // Stops the clock: time passes only when a path advances it.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
   return {
     page,
@@ -69,7 +72,7 @@ export async function openPage(
   }
 }
 
-/** The scene, once the job is read. */
+/** Opens the page and answers the request for the job. */
 export async function open(tools: Tools): Promise<ApplyingScene> {
   const scene = await openPage(tools)
   await scene.readJob()

@@ -25,7 +25,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected' })
 const targets = (page: Page) => page.locator('[data-stage].outline-dashed')
 
-/** The board is read, and who is due next. */
+/** Answers the read of the board and of the next due applicants. */
 const read = async ({ calls }: Scene) => {
   await calls.answer('readBoard', board)
   await calls.answer('listApplicants', due)

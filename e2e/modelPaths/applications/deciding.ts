@@ -19,14 +19,14 @@ const asked = v.object({ context: v.object({ considered: v.string() }) })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Withdraw application?' })
 const box = (page: Page) => page.getByLabel('Your reply to Fernhill Theatre')
 const reply = (page: Page) => page.locator('#message').getByRole('button', { name: 'Reply' })
-/** The page is told of a change, and reads the application. */
+/** Sends a change event and answers the read of the application that follows. */
 export async function readAgain({ calls }: Scene, read: OwnApplication): Promise<void> {
   await calls.tell({ kind: 'application', reference: read.reference })
   await calls.answer('readApplication', read)
 }
 
 const possible = possibleQuestions(application).map(({ type }) => type)
-/** With an offer, a candidate declines: they cannot withdraw. */
+/** Candidates decline an offer instead of withdrawing. */
 const offered = { ...application, can: ['accept', 'decline'] }
 
 const wasFirst = (page: Page) => page.getByText('Something changed first')

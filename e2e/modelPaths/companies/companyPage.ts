@@ -12,7 +12,7 @@ import { driverOf, type Tools } from '../driver.ts'
 import { expectToast, type Scene } from '../ends.ts'
 import { conflict } from '../postings/employer.ts'
 
-/** An owner on the page of a company that has another one. */
+/** Opens the page of a company with two owners, as one of them. */
 async function open({ page, app, mailbox }: Tools): Promise<Scene> {
   await signInVerifiedEmployer(page, app, mailbox)
   const calls = await HeldCalls.of(page, 'readCompany', 'updateCompany', 'removeMember', 'changeMembership')
@@ -23,14 +23,14 @@ async function open({ page, app, mailbox }: Tools): Promise<Scene> {
   return { page, calls }
 }
 
-/** The employer as the session knows them. */
+/** Employer in the cookie that pages read. */
 async function userOf(page: Page): Promise<User> {
   const cookies = await page.context().cookies()
   const value = cookies.find(({ name }) => name === 'employer')?.value ?? ''
   return v.parse(userSchema, JSON.parse(new URLSearchParams(`user=${value}`).get('user') ?? ''))
 }
 
-/** Asks for a command about a member, and confirms it. */
+/** Presses the button of a command for a member, and confirms the dialog. */
 async function confirm(page: Page, command: string, about = ''): Promise<void> {
   await page.getByRole('button', { name: `${command}${about}`, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: command }).click()

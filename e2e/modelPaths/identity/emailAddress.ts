@@ -18,7 +18,7 @@ const missing = 'Enter your password, or use a passkey, to continue.'
 const own = ({ page }: SettingsScene) => panel(page, words.title)
 const requests = ({ context }: Place) => v.parse(v.object({ requests: v.number() }), context).requests
 
-/** The form of the panel tells how far it is. */
+/** Snapshot event of the form inside the panel. */
 const formTells = (changes: number, failure?: object) => ({
   type: 'xstate.snapshot.form',
   snapshot: addressFormMachine.resolveState({

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { providersMark } from '../../../contract/identity/providersMark.ts'
 
-/** Names a provider in every document, as a server with one does: the server of the tests has none. */
+/** Adds a provider to every document, because the server of the tests has none configured. */
 export async function offerProvider(
   page: Page,
   { label, provider: name }: { readonly provider: string; readonly label: string },

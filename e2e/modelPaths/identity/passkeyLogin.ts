@@ -19,7 +19,7 @@ const use = ({ page }: SettingsScene) =>
   page.getByRole('button', { name: new RegExp(`^(${words.use}|${words.using})$`) })
 const cancel = ({ page }: SettingsScene) => page.getByRole('button', { name: words.cancel, exact: true })
 
-/** The server gives its challenge, and the authenticator, which is touched, answers it. */
+/** Lets the server send its challenge, which the authenticator accepts at once. */
 const answerChallenge = ({ calls }: SettingsScene) => calls.pass('passkeyLoginOptions')
 
 const refuse = async (scene: SettingsScene): Promise<void> => {
@@ -27,7 +27,10 @@ const refuse = async (scene: SettingsScene): Promise<void> => {
   await expectToast(scene.page, refused.message)
 }
 
-/** A passkey is used, as the browser suggests it or with the button: the server accepts it or not. */
+/**
+ * Moves for logging in with a passkey, suggested by the browser or chosen by button: accepted or refused by
+ * the server.
+ */
 const usedBy = (effect: 'offerPasskey' | 'usePasskey', name: string): Drives<SettingsScene> => ({
   [`${name}, and the server accepts it`]: {
     event: done(effect, candidate),
@@ -94,7 +97,7 @@ export const passkeyLogin = driverOf<SettingsScene>({
       await expect(use(scene)).toHaveAttribute('aria-busy', 'true')
       await expect(cancel(scene)).toBeVisible()
     },
-    // It lasts no time: its targets are seen.
+    // The state ends at once, so only its targets can be checked.
     keeping: () => Promise.resolve(),
     done: ({ page, account }) => expectDashboard(page, account.person),
   },

@@ -31,7 +31,7 @@ const isIn = (state: string) => (place: Place) => place.matches(state)
 const hasPassword = ({ context }: Place) =>
   v.parse(v.object({ ways: v.object({ password: v.boolean() }) }), context).ways.password
 
-/** Options with which the authenticator makes another passkey for another account, so that it can do so again. */
+/** Registration options for a fresh passkey, so that a path can add several. */
 const optionsFor = ({ page }: Scene) => ({
   challenge: 'AAAAAAAAAAAAAAAAAAAAAA',
   rp: { id: new URL(page.url()).hostname, name: 'Test' },
@@ -52,7 +52,7 @@ const adds: Drive<Scene> = {
   },
 }
 
-/** The server wants a proof, and the account has these ways to give one. */
+/** The server requires a proof of identity, with the ways that the account has. */
 const wants = (ways: ProofWays): Drive<Scene> => ({
   event: done('addPasskey', { ways }),
   from: isIn('adding'),
@@ -110,7 +110,7 @@ export const passkeys = driverOf<Scene>({
       from: (place) => place.matches('proving') && !hasPassword(place),
       drive: async (scene) => {
         const { account, authenticator, page } = scene
-        // An authenticator that is touched logs in by itself.
+        // A present authenticator would log in by itself.
         await authenticator.touched(false)
         await button(scene, proofWords.logInAgain).click()
         await fillLogin(page, account.person)

@@ -10,7 +10,7 @@ export interface SettingsScene extends Scene {
   readonly account: Account
 }
 
-/** A candidate on their settings, before whom some calls are held. */
+/** Opens the settings of a new candidate with the named calls held. */
 export async function openSettings(tools: Tools, ...names: readonly HeldName[]): Promise<SettingsScene> {
   const { app, page } = tools
   const account = await newAccount(page, app)

@@ -13,10 +13,10 @@ import { driverOf, type Tools } from '../driver.ts'
 import { expectToast, timedOut, waited, type Scene } from '../ends.ts'
 import { done, failed, stillWorking } from '../postings/employer.ts'
 
-/** The call that a command waits for. */
+/** Call of each command. */
 const held = { rename: 'saveLetter', delete: 'deleteLetter', trash: 'trashLetter' } as const
 
-/** A candidate at their letters, of which some are in the trash. */
+/** Opens the letters of a candidate, some of which are in the trash. */
 async function open({ page, app }: Tools): Promise<Scene> {
   await tellPages(page, app, await newAccount(page, app))
   const calls = await HeldCalls.of(page, ...Object.values(held))
@@ -39,7 +39,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const write = (page: Page) =>
   page.getByRole('button', { name: 'Write a letter', includeHidden: true }).first()
 
-/** Goes to the list that has what is to be pressed there. */
+/** Opens the tab and presses a command in it. */
 async function pressIn(page: Page, tab: 'Letters' | 'Trash', command: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: tab }).click()
   await row(page, command).click()

@@ -11,7 +11,7 @@ import { HeldCalls } from '../calls.ts'
 import type { Tools } from '../driver.ts'
 import { contextIn, doneWith } from '../writing.ts'
 
-/** An employer at a draft, before whom the calls of the page are held. */
+/** A draft of an employer, opened in the editor with its calls held. */
 export interface EditorScene {
   readonly page: Page
   readonly app: App
@@ -19,7 +19,11 @@ export interface EditorScene {
   readonly id: string
 }
 
-/** Somebody else does something to the posting as it is now. */
+/**
+ * Sends an event to the posting outside the page, as another window would.
+ *
+ * @param type event type, depending on the current posting
+ */
 export async function applyEventElsewhere(
   scene: EditorScene,
   type: (now: OwnPosting) => string,
@@ -29,7 +33,7 @@ export async function applyEventElsewhere(
   await askForPosting(scene.page, scene.app, 'postingEvent', { id: scene.id, revision: now.revision, event })
 }
 
-/** An employer whose address is verified writes a draft that is complete. */
+/** Opens the editor with a complete draft of an employer whose email address is verified. */
 export async function open({ page, app, mailbox }: Tools): Promise<EditorScene> {
   const person = somebody()
   const made = await askAsEmployer(page, app, 'register', {
@@ -49,7 +53,7 @@ export async function open({ page, app, mailbox }: Tools): Promise<EditorScene> 
   await page.goto(`/employer/postings/${id}/edit`)
   await expect(summary(page)).toBeVisible()
   const calls = await HeldCalls.of(page, 'savePosting', 'postingEvent', 'readPosting')
-  // Time passes when a path says so.
+  // Stops the clock: time passes only when a path advances it.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
   return { page, app, calls, id }
 }

@@ -5,7 +5,7 @@ import { HeldCalls, type HeldName } from '../calls.ts'
 import type { Tools } from '../driver.ts'
 import type { Scene } from '../ends.ts'
 
-/** One event of each kind can be sent; the responses have tests of their own. */
+/** Published posting that allows one event of each kind; the responses have tests of their own. */
 export const posting = { ...published, can: ['pause', 'close', 'renew', 'discard'] }
 
 export const conflict = {
@@ -14,14 +14,14 @@ export const conflict = {
   revision: 9,
 } as const
 
-/** An employer on a page whose calls wait for what a path makes of them. */
+/** Opens a page of an employer with the named calls held. */
 export async function open(
   { page, app }: Tools,
   address: string,
   ...names: readonly HeldName[]
 ): Promise<Scene> {
   await signInEmployer(page, app)
-  // The server does not know the posting: its figures would be refused.
+  // The server does not know this posting, so its statistics are mocked.
   const { views, ...statistics } = postingFigures
   await page.route('**/api/employer/posting-statistics', (route) => fulfill(route, statistics))
   await page.route('**/api/employer/count-views', (route) => fulfill(route, views))

@@ -75,7 +75,7 @@ const duplicate = { code: 'duplicate', posting: 'another' } as const
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
-/** The server has something to say at a field of the question. */
+/** The server refuses an event with an error at a field of the dialog. */
 const wrongAt = (type: 'close' | 'renew', field: string): Drive<Scene> => ({
   event: failed('postingEvent', { ...refused, fields: { [field]: 'This is wrong.' } }),
   from: hasSent(type),

@@ -109,7 +109,7 @@ export const postingDraft = driverOf<EditorScene>({
     },
     'saving comes too late': superseded(saving),
     'saving finds nothing': notFound(saving),
-    // By the keyboard: while the clock stands still, the notification of the last time covers the button.
+    // Pressed by keyboard: with a stopped clock, an earlier notification still covers the button.
     publishes: { event: { type: 'commit' }, drive: ({ page }) => publish(page).press('Enter') },
     'the server publishes it': {
       event: ends('commitDraft', (saved) => ({ ...saved, state: 'published' })),

@@ -18,7 +18,7 @@ const isFilled = (place: Place) => v.is(hasData, place)
 export const reading = driverOf<Scene>({
   machine: createReading<object, object>(),
   input: { query: { id: posting.id } },
-  // Another posting has a page, and so a reading, of its own.
+  // Another posting has a page and a reading actor of its own.
   elsewhere: ['anywhere: ask'],
   open: (tools) => open(tools, `/employer/postings/${posting.id}`, 'readPosting', 'postingEvent'),
   moves: {
@@ -82,7 +82,7 @@ const part = (next: string | null) => ({ items: [itemOf(posting)], next })
 const more = (page: Page) => page.getByRole('button', { name: /^(Show 20 more|Try again)$/ })
 const next = v.object({ context: v.object({ next: v.nullable(v.string()) }) })
 
-/** The first part is read anew, while nothing else is asked for, and while more of the list is. */
+/** Reloads the first part of the list, alone and while a further part is loading. */
 const readAnew = (name: string, after: string | null): Drives<Scene> => ({
   [name]: {
     event: { type: 'renewed', next: after },

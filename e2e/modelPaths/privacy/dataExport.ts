@@ -28,7 +28,7 @@ const ready: DataExport = {
   expiresAt: '2030-01-01T00:00:00.000Z',
 }
 
-/** In milliseconds, as in the machine. */
+/** Intervals of the machine, in milliseconds. */
 const pollMs = 1_500
 const slowMs = 10_000
 
@@ -46,7 +46,7 @@ async function readNewest({ calls }: SettingsScene, ...newest: readonly DataExpo
   await calls.answer('listExports', { items: newest, next: null })
 }
 
-/** The page requests an export, and reads the newest one again. */
+/** Requests an export and waits until the page reads the list again. */
 async function requestExport(scene: SettingsScene): Promise<void> {
   if (scene.calls.isWaiting('listExports')) await readNewest(scene)
   await press(scene, words.request)
@@ -54,7 +54,7 @@ async function requestExport(scene: SettingsScene): Promise<void> {
   await expectReading(scene)
 }
 
-/** Reading in a state that reading does not end. A call has to be waiting first. */
+/** Move in which a read returns this export. Makes a call first if none is pending. */
 const known = (
   newest: DataExport,
   from: string,
@@ -70,7 +70,7 @@ const known = (
 
 const passTime = ({ page }: { readonly page: Page }, ms: number) => page.clock.fastForward(ms)
 
-/** Reads the progress and gets no answer until the page has stopped waiting for it. */
+/** Lets a read of the progress stay pending until the page stops waiting for it. */
 async function readSlowly(scene: SettingsScene): Promise<void> {
   await passTime(scene, pollMs)
   await expectReading(scene)

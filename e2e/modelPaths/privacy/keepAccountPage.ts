@@ -13,7 +13,7 @@ export const keepAccountPage = driverOf<MemberScene>({
   machine: keepAccountPageMachine,
   input: { role },
   open: (tools) => memberWith(tools, { erasedOn: '2030-01-15' }, 'keepAccount'),
-  // It changes nothing, so that no path plans it: the form shows the failure of the command.
+  // The event changes no state, so that no path contains it. The form shows the failure of the command.
   elsewhere: ['anywhere: command.failed'],
   moves: {
     'keeps the account': {

@@ -7,11 +7,11 @@ import type { Tools } from '../driver.ts'
 import type { Scene } from '../ends.ts'
 
 export interface MemberScene extends Scene {
-  /** The member as the server of the path says, from now on. */
+  /** Member that the mocked server returns; a move can replace it. */
   user: User
 }
 
-/** A candidate of whom the server says something, in their area. */
+/** Opens the member area of a candidate with the given facts in the session. */
 export async function memberWith(
   { app, page }: Tools,
   facts: Partial<User>,

@@ -12,7 +12,7 @@ import { done, press } from '../postings/employer.ts'
 const choices = standardChoices('candidate')
 const settings = { choices }
 
-/** A candidate at their preferences, before whom the calls about mails are held. */
+/** Opens the preferences of a candidate with the calls about email settings held. */
 async function open({ page, app }: Tools): Promise<Scene> {
   await tellPages(page, app, await newAccount(page, app))
   const calls = await HeldCalls.of(page, 'readMailSettings', 'saveMailSettings')
@@ -22,7 +22,7 @@ async function open({ page, app }: Tools): Promise<Scene> {
 
 const messages = (page: Page) => page.getByRole('checkbox', { name: aboutMails('told').name })
 const questions = (page: Page) => page.getByRole('checkbox', { name: aboutMails('asked').name })
-/** The preferences of the profile beside them have a state too. */
+/** Save state of the email settings; other panels of the page show one too. */
 const state = (page: Page, words: string) =>
   page
     .locator('[data-panel]')

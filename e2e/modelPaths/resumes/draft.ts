@@ -24,7 +24,7 @@ import {
 } from '../writing.ts'
 import { writingWords } from '../../../src/words/shared/writing.ts'
 
-/** A candidate at a resume, before whom the calls of the page are held. */
+/** A candidate's resume, opened in the builder with its calls held. */
 interface ResumeScene {
   readonly page: Page
   readonly app: App
@@ -39,9 +39,9 @@ async function open({ page, app }: Tools): Promise<ResumeScene> {
   await page.clock.install()
   await page.goto(`/candidate/resumes/${id}`)
   await expect(title(page)).toBeVisible()
-  // Its pages are laid out beside it, and decide nothing: they stay on their way.
+  // The rendered pages of the preview influence no state, so their call stays pending.
   const calls = await HeldCalls.of(page, 'saveResume', 'readResume', 'resumePages')
-  // Time passes when a path says so.
+  // Stops the clock: time passes only when a path advances it.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
   return { page, app, calls, id }
 }
@@ -58,7 +58,10 @@ const saves = (place: Place, ...states: readonly string[]) =>
 const saving = { effect: 'saveDraft', call: 'saveResume' } as const
 const reading = { effect: 'readDraft', call: 'readResume' } as const
 
-/** A page takes changes that follow at once for one: what is undone on a path is the only change there is. */
+/**
+ * Change of the title. A separate field name for each keeps the machine from merging changes in quick
+ * succession into one step of the history.
+ */
 const changed = (place: Place, text: string) => ({
   type: 'change',
   change: { title: text },
@@ -66,7 +69,7 @@ const changed = (place: Place, text: string) => ({
 })
 const mayChange = (place: Place) => contextOf(place).history.past.length < 2
 
-/** A document that another window has written. */
+/** Document saved by another window. */
 const theirs = { basics: { name: 'Theirs' } }
 
 /** Restores the resume from the trash, if it is there, and lets the page read it. */
@@ -204,7 +207,7 @@ export const draft = driverOf<ResumeScene>({
     'open.intent.leave': ({ page, id }) => expect(page).toHaveURL(new RegExp(`/resumes/${id}$`)),
     'open.history.empty': ({ page }) => expect(enabledSteps(page)).toHaveCount(0),
     'open.history.recorded': async ({ page }, place) => {
-      // A locked list has no buttons to change it.
+      // A resume that is locked or gone has no undo buttons.
       if (saves(place, 'locked', 'gone')) return
       await expect(enabledSteps(page).first()).toBeVisible()
     },

@@ -8,7 +8,7 @@ import { done, stillWorking } from '../postings/employer.ts'
 
 const imported = { kind: 'json', document: {}, found: [], leftover: [], unknown: [] } as const
 
-/** A candidate who has just chosen a file, before whom its upload is held. */
+/** Opens the resumes of a candidate and chooses a file, with its upload held. */
 async function open({ page, app }: Tools): Promise<Scene> {
   await tellPages(page, app, await newAccount(page, app))
   const calls = await HeldCalls.of(page, 'importResume')

@@ -20,16 +20,16 @@ interface SearchScene extends Scene {
 
 const SEARCH = '?q=wheelwright'
 const unreachable = { code: 'unreachable', message: failureWords.unreachable }
-/** A whole list before any search, whose first job no search gives first. */
+/** List before any search, with a first job that differs from all search results. */
 const unasked = { ...searches.first, found: searches.remote.found, open: null }
-/** Results that go on, and what follows them. */
+/** Search results with a further page, and the rows of that page. */
 const results = { ...searches.many, search: SEARCH }
 const rows = { items: searches.later.found.jobs, next: null }
 
 const list = (page: Page) => page.locator('#results')
 const more = (page: Page) => page.getByRole('link', { name: /^(Show 20 more|Try again)$/ })
 const close = (page: Page) => page.getByRole('button', { name: 'Back to results' })
-/** The job beside the list has the name of the job. */
+/** Pane with the open job. */
 const beside = (page: Page) =>
   page.getByRole('region').filter({ has: page.getByRole('link', { name: searchWords.pane.page }) })
 const narrow = { width: 800, height: 900 }
@@ -43,7 +43,7 @@ const contextSchema = v.object({
 const contextOf = ({ context }: Place) => v.parse(contextSchema, context)
 const firstIn = (place: Place) => contextOf(place).page.found.jobs[0]?.slug ?? ''
 
-/** A search without an open job. */
+/** True if this search is shown and no job is open. */
 const isAt = (search: string) => (place: Place) =>
   contextOf(place).search === search && contextOf(place).open === null
 
@@ -68,7 +68,7 @@ const waits = (state: string): Drive<SearchScene> => ({
   drive: ({ page }) => page.clock.fastForward(slowAfterMs),
 })
 
-/** The server gives results whatever was typed. */
+/** Answers the search with fixed results, whatever its criteria. */
 const answerWith =
   (found: object): Drive<SearchScene>['drive'] =>
   ({ calls }) =>

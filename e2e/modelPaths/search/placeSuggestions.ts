@@ -16,7 +16,7 @@ const hasPlaces = (place: Place) => contextOf(place).places.length > 0
 const field = (page: Page) => page.getByRole('combobox', { name: 'Where' })
 const options = (page: Page) => page.locator('#place-list').getByRole('option')
 
-/** Typing pauses for so long before places are found; the clock of the page is stopped until then. */
+/** Debounce of typing, in milliseconds. The page's clock is stopped until then. */
 const PAUSE_MS = 150
 
 export const placeSuggestions = driverOf<Scene>({

@@ -37,7 +37,7 @@ const isChanging = (isSaved: boolean) => (place: Place) => contextOf(place).chan
 /** True once the page shows the saved jobs of a candidate. */
 const isOwn = (place: Place) => contextOf(place).owner !== null && !place.matches('unavailable')
 
-/** Does what has the page read anew, of which an older read may be under way. */
+/** Runs work that makes the page reload its saved jobs, even if an older read is pending. */
 const readAnew =
   (work: (page: Page) => Promise<void>): Drive<SavingScene>['drive'] =>
   ({ page, calls }) =>
@@ -148,7 +148,7 @@ export const saving = driverOf<SavingScene>({
     unavailable: ({ page }) => expect(save(page)).toHaveCount(0),
     reading: async ({ page }, snapshot) => {
       const { owner, shown } = contextOf(snapshot)
-      // A device is asked, and has answered, within the same moment.
+      // Storage on the device answers at once, so a loading state is visible only for accounts.
       if (owner === null) await expect(save(page)).toHaveText('Save')
       else await expect(save(page)).toHaveCount(slug in shown ? 1 : 0)
     },
