@@ -8,7 +8,7 @@ import { failed } from '../support/formEffect.ts'
 import { readingMachine } from '../support/reads.ts'
 
 export interface ForYouState {
-  /** State of the reading. */
+  /** State of the machine that reads the jobs. */
   at?: string
   data?: JobsForYou | undefined
   hiddenJobs?: readonly string[]
@@ -17,7 +17,7 @@ export interface ForYouState {
 
 const none = [] as const
 
-/** Jobs for a candidate, in a state of their flows. */
+/** Recommended jobs of a candidate, with the flows in given states. */
 export function ForYouAt({ at = 'shown', data, hiddenJobs = none, hiddenCompanies = none }: ForYouState) {
   const known = Object.fromEntries((data?.jobs ?? none).map(({ slug }) => [slug, false]))
   const slugs = Object.keys(known)

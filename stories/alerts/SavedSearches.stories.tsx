@@ -25,9 +25,9 @@ interface Props {
   at: string
   searches: readonly SavedSearch[]
   commandsAt: string
-  /** Command that is asked about. */
+  /** Command whose dialog is open. */
   command?: 'edit' | 'delete' | undefined
-  /** State of the reading of the jobs that the first one would have sent; closed otherwise. */
+  /** State of the preview of matching jobs at the first search; undefined if it is closed. */
   previewAt?: string | undefined
   jobs?: readonly MatchedJob[]
   failure?: Failure | undefined

@@ -3,7 +3,7 @@ import { searches } from '../search/samples.ts'
 
 const [first, second] = searches.first.found.jobs
 
-/** Two jobs with the reasons why they were found. */
+/** Two recommended jobs with the reasons for their recommendation. */
 export const jobsForYou: JobsForYou = {
   jobs: [
     ...(first

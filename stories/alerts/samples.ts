@@ -15,7 +15,7 @@ export const savedSearch: SavedSearch = {
   can: ['pause', 'stop'],
 }
 
-/** A saved search in each state that its owner sees. */
+/** One saved search for each state that its owner can see. */
 export const savedSearches: readonly SavedSearch[] = [
   savedSearch,
   {

@@ -16,7 +16,7 @@ import { pagingMachine } from '../support/reads.ts'
 
 interface Props {
   at: string
-  /** By their ids. */
+  /** Ids of the selected applicants. */
   chosen: readonly string[]
   considered?: 'advance' | 'ask' | 'tell' | 'reject' | undefined
   asked: number

@@ -208,7 +208,7 @@ export const ReasonMissing = meta.story({
     const title = within(dialog).getByRole('heading', { name: 'Reject Mina' })
     const gap = (problems?.getBoundingClientRect().top ?? 0) - title.getBoundingClientRect().bottom
     await expect(gap).toBeGreaterThanOrEqual(16)
-    // The reason fills in the message.
+    // Choosing a reason fills in a message.
     await userEvent.click(canvas.getByRole('radio', { name: 'Experience isn’t a match' }))
     await expect(within(dialog).queryByRole('alert')).toBeNull()
   },

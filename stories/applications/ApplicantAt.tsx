@@ -20,26 +20,26 @@ import { readingMachine } from '../support/reads.ts'
 interface Props extends Pick<ComponentProps<typeof ApplicantView>, 'waiting' | 'tab' | 'hasLetters'> {
   applicant: Applicant
   at: string
-  /** State of the page. */
+  /** State of the page machine. */
   pageAt?: string
-  /** The decision that the page confirms. */
+  /** Latest decision, which the page confirms. */
   decision?: ApplicationAction['type']
   considered?: ApplicationAction['type'] | undefined
   sent?: ApplicationAction['type'] | undefined
-  /** True if there is such an application. */
+  /** False if the application does not exist. */
   isThere: boolean
-  /** Reading of the application, where there is one. */
+  /** State of the machine that reads the application. */
   reading?: 'reading.waiting' | 'shown'
   failure?: Failure | undefined
-  /** The resume that was written here; where there is none, a file was sent. */
+  /** Resume written in the product; undefined if a file was sent. */
   resume?: ResumeText | undefined
-  /** State of reading the resume. */
+  /** State of the machine that reads the resume. */
   resumeAt: 'reading.waiting' | 'shown' | 'failed'
 }
 
 const noResume = failed('unreachable')
 
-/** The resume of an applicant, as far as it has been read. */
+/** The applicant's resume in the given state of its reading. */
 function Resume({ applicant, resume, resumeAt }: Pick<Props, 'applicant' | 'resume' | 'resumeAt'>) {
   const file = <FileLine name={applicant.sent.resume.name} onDownload={() => undefined} />
   if (!resume) return applicant.candidate.isHidden ? <ClosedFile state={applicant.state} /> : file
@@ -55,7 +55,7 @@ function Resume({ applicant, resume, resumeAt }: Pick<Props, 'applicant' | 'resu
   )
 }
 
-/** One applicant, with the flow of who decides in one of its states. */
+/** Page of one applicant, with the flow of the employer's decision in a given state. */
 export const OneApplicant = ({ tab: first, ...props }: Props) => {
   const [tab, setTab] = useState(first)
   return <At {...props} tab={tab} onTab={setTab} />

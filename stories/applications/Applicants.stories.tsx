@@ -31,14 +31,14 @@ const postHead = postingHead({
 
 interface Props {
   at: string
-  /** Filter, as in the address. */
+  /** Filter in the form of a query string. */
   search: string
   applicants: readonly ApplicantItem[] | undefined
   counts: ApplicantCounts
   outbox: Waiting | null
-  /** State of undoing pending rejections. */
+  /** State of the command that undoes pending rejections. */
   undoing: string
-  /** True for the list of one posting. */
+  /** True for the applicants of a single posting. */
   isOfPosting: boolean
   failure?: Failure | undefined
 }

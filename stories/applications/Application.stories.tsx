@@ -44,7 +44,7 @@ export const Sent = meta.story({
   args: { application: applications.sent },
   play: async ({ canvas, canvasElement }) => {
     await only()({ canvasElement })
-    // Once above everything, and once on the line.
+    // Once above the page and once in the timeline.
     await expect(canvas.getAllByText(/^Fernhill Theatre replies/)).toHaveLength(2)
   },
 })
@@ -176,7 +176,7 @@ export const MessageMissing = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Message to Fernhill Theatre')).toHaveFocus()
-    // A whole page is looked at from its beginning, and not from the field.
+    // Scrolls back to the top for the picture, because focusing the field has scrolled the page.
     scrollTo({ top: 0, behavior: 'instant' })
   },
 })

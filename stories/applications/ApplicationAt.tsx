@@ -17,22 +17,22 @@ import { allApplications } from './samples.ts'
 interface Props {
   at: string
   application: OwnApplication
-  /** True if there is such an application. */
+  /** False if the application does not exist. */
   isThere: boolean
-  /** Reading of the application, where there is one. */
+  /** State of the machine that reads the application. */
   reading?: 'reading.waiting' | 'shown'
   considered?: ApplicationAction['type'] | undefined
   sent?: ApplicationAction['type'] | undefined
   failure?: Failure | undefined
-  /** State of the download of the resume. */
+  /** State of downloading the resume. */
   download?: { isLoading?: boolean; problem?: string }
-  /** All applications, where the window has room for them. */
+  /** True if the window is wide enough to show the list of applications too. */
   isBesideList?: boolean
 }
 
 const nobody = () => undefined
 
-/** An application of one's own, with the flow of its candidate in one of its states. */
+/** A candidate's own application, with its flow in a given state. */
 export const ApplicationAt = ({
   at,
   application,

@@ -20,7 +20,7 @@ import { pagingMachine, readingMachine } from '../support/reads.ts'
 interface Props {
   at: string
   group: ListGroup
-  /** State of the reading of the list. */
+  /** State of the machine that reads the list. */
   readingAt: string
   applications: readonly OwnApplicationItem[]
   saved: readonly ListedJob[]

@@ -30,22 +30,22 @@ import { applicationDraft, askingJob as shown, file, otherFile } from '../suppor
 import { FlowAt } from '../support/flow.tsx'
 import { readingMachine } from '../support/reads.ts'
 
-/** Fixed clock: stories look the same on every day. */
+/** Fixed current time, so that stories look the same every day. */
 export const now = new Date(2026, 2, 16, 14, 32).getTime()
 
 interface Props {
-  /** State of the page. */
+  /** State of the page machine. */
   page?: string
-  /** State of the draft of a member. */
+  /** State of a member's draft. */
   draft?: string
-  /** State of the application of a guest. */
+  /** State of a guest's application. */
   guest?: string
   typed?: Partial<TypedApplication>
   problems?: Readonly<Record<string, string>>
-  /** Failure of the draft, or of opening it. */
+  /** Failure of the draft or of opening it. */
   failure?: Failure | undefined
   saved?: OwnApplication
-  /** As another device has saved it. */
+  /** Version saved by another device. */
   theirs?: OwnApplication
   files?: readonly UploadedFile[]
   resumes?: readonly ResumeChoice[]
@@ -65,7 +65,7 @@ const noResumes: readonly ResumeChoice[] = []
 const none = {}
 const twoFiles = [file, otherFile]
 
-/** The page of an application, with its parts in one of their states. */
+/** Page to apply for a job, with each of its flows in a given state. */
 export function ApplyAt({
   page: at = 'member.opened.writing',
   draft: draftAt,

@@ -44,23 +44,23 @@ const postHead = postingHead({
 })
 
 interface Props {
-  /** The state of the page, and that of its cards. */
+  /** States of the page machine and of the machine that reads the cards. */
   at: string
   reading: string
   items: readonly ApplicantItem[] | undefined
   isWhole: boolean
   isAnybody: boolean
   search: string
-  /** By their ids. */
+  /** Ids of the selected cards. */
   chosen: readonly string[]
   refused: Readonly<Record<string, string>>
-  /** Ids of applicants that a colleague answered first. */
+  /** Id of an applicant whom a colleague has answered first. */
   superseded: string | undefined
-  /** Id of the card that is dragged. */
+  /** Id of the dragged card. */
   dragged: string | undefined
-  /** Cards that are shown where they are expected, until the server has answered. */
+  /** Cards in their new positions, shown optimistically until the server responds. */
   expected: readonly ApplicantItem[]
-  /** True if actions on the page are carried out, and not only shown. */
+  /** True if the machine runs, so that actions on the page have an effect. */
   isRunning: boolean
   outbox: Waiting | null
   failure?: Failure | undefined
@@ -174,7 +174,7 @@ function Cards({ expected, isAnybody, isWhole, items, search, ...flows }: CardsP
   )
 }
 
-/** The state of the page while nothing is under way. */
+/** State of the page without pending actions. */
 const open = 'cards.open pointer.free decision.free answers.none'
 
 const opening = open.replace('cards.open', 'cards.opening')
@@ -191,7 +191,7 @@ const runningPage = boardPageMachine.provide({
   },
 })
 
-/** A page that runs: what is done on it is done. */
+/** Board with a running machine. */
 const Running = (props: Props) => (
   <FlowAt machine={runningPage} at={props.at} context={emptyPage} input={{ query: { postingId: '1' } }}>
     {(page) => <RunningCards {...props} page={page} />}

@@ -18,7 +18,7 @@ interface Props {
 
 const files = [file, otherFile]
 
-/** No letter is written here. */
+/** Stub, because the story is about the resume alone. */
 const NoLetter = () => null
 
 const UploadResume = ({ at, failure }: Props) => (

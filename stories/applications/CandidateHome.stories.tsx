@@ -27,7 +27,7 @@ interface Props {
   user: User
   applications: readonly OwnApplication[]
   introductions: readonly OwnIntroduction[]
-  /** Has never applied. */
+  /** True for a candidate without any application. */
   isNew: boolean
   hasResume: boolean
   saved: readonly SavedItem[]

@@ -1,6 +1,6 @@
 import type { Refusal } from '../support/refusals.ts'
 
-/** Refusals that an employer meets at an application. */
+/** Refusals that employers can get about an application. */
 export const applicantRefusals = {
   fieldWithoutValue: {
     words: 'Not sent: {{team}} is empty. Fill it in or remove it.',

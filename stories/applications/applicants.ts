@@ -20,7 +20,7 @@ const answers: readonly Event[] = [
   { type: 'undo' },
 ]
 
-/** Commands that the server allows the employer. */
+/** Commands that the server allows the employer in the application's state. */
 function possible({ state, stage, turn }: OwnApplication, isLeaving: boolean): string[] {
   if (state === 'hired') return ['tell']
   if (state !== 'active' || stage === null || turn === null) return []
@@ -32,7 +32,7 @@ function possible({ state, stage, turn }: OwnApplication, isLeaving: boolean): s
   return [...new Set(answers.filter((event) => snapshot.can(event)).map(({ type }) => type))]
 }
 
-/** An application that was sent, as its employer is given it. */
+/** A sent application in the form that the employer receives. */
 export function applicantOf(application: OwnApplication, more: Partial<Applicant> = {}): Applicant {
   const { id, reference, revision, state, stage, turn, createdAt, submittedAt, keptUntil, sent, timeline } =
     application
@@ -73,7 +73,7 @@ export function applicantOf(application: OwnApplication, more: Partial<Applicant
   }
 }
 
-/** Decided, and not gone yet. */
+/** A rejection that is decided and not sent yet. */
 export const leaving = applicantOf(
   applicationAfter([
     [0, { type: 'submit' }],
@@ -83,7 +83,7 @@ export const leaving = applicantOf(
   { state: 'active', leavesAt: '2026-11-23T10:10:00.000Z' },
 )
 
-/** Application as a row of a list. */
+/** Row of a list for an applicant. */
 export const itemOfApplicant = ({ sent: _sent, timeline: _timeline, ...item }: Applicant): ApplicantItem =>
   item
 
@@ -101,7 +101,7 @@ const named = (
     }),
   )
 
-/** One of each kind that has no end, the soonest due first. */
+/** One applicant for each open state, in order of the due date. */
 export const people: readonly ApplicantItem[] = [
   named(1, 'Emeka', 'Obi', applications.silent),
   named(2, 'Jonas', 'Brandt', applications.late),
@@ -114,13 +114,13 @@ export const people: readonly ApplicantItem[] = [
   { ...itemOfApplicant(leaving), id: '9', candidate: { firstName: 'Ana', lastName: 'Duarte' } },
 ]
 
-/** One of them, who waits for an answer and is due next. */
+/** Next due applicant, who waits for a reply. */
 export const nextDue = { items: people.slice(1, 2), total: 1 }
 
 const withoutPerson = (headline: ApplicantItem['headline']) =>
   headline && { ...headline, title: null, place: null, experience: null }
 
-/** The same people, where the names of those who are in New are hidden. */
+/** The same applicants, with hidden names in the stage New. */
 export const nameless: readonly ApplicantItem[] = people.map((each, index) =>
   each.stage === 'submitted'
     ? {
@@ -131,7 +131,7 @@ export const nameless: readonly ApplicantItem[] = people.map((each, index) =>
     : each,
 )
 
-/** Somebody as the server tells of them as long as their name is hidden. */
+/** An applicant as the server sends them while their name is hidden. */
 export const hidden = ({ sent, ...applicant }: Applicant): Applicant => ({
   ...applicant,
   candidate: { firstName: 'Candidate 3', lastName: '', isHidden: true },
@@ -144,7 +144,7 @@ export const hidden = ({ sent, ...applicant }: Applicant): Applicant => ({
   },
 })
 
-/** One of each end. */
+/** One applicant for each way in which an application ends. */
 export const ended: readonly ApplicantItem[] = [
   applications.hired,
   applications.declined,
@@ -154,14 +154,14 @@ export const ended: readonly ApplicantItem[] = [
   applications.positionClosed,
 ].map((application, index) => named(index, 'Li', 'Wenjing', application))
 
-/** Two rejections that can still be undone. */
+/** Outbox with two rejections that can still be undone. */
 export const twoLeave: Outbox = {
   ids: ['9', '3'],
   firstAt: '2026-11-23T10:10:00.000Z',
   lastAt: '2026-11-23T10:10:00.000Z',
 }
 
-/** The counts of those above. */
+/** Counts that match the applicants above. */
 export const someCounts: ApplicantCounts = {
   new: 3,
   waitingForUs: 5,

@@ -1,6 +1,6 @@
 import type { Refusal } from '../support/refusals.ts'
 
-/** Refusals of files that a candidate brings along. */
+/** Refusals of files that a candidate uploads. */
 export const fileRefusals = {
   storageFull: {
     words: 'Your 50 MB of storage is full. Delete a file, letter, or resume for good, then save again.',

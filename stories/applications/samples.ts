@@ -2,7 +2,10 @@ import type { OwnApplication } from '../../contract/applications/calls.ts'
 import type { ListedJob } from '../../machines/applications/applicationsPage.ts'
 import { applications } from '../support/applications.ts'
 
-/** One of each, as the list gives them: one's own turn first, then theirs, drafts, and what has ended. */
+/**
+ * One application for each state, in the order of the list: candidate's turn, employer's turn, drafts, ended
+ * ones.
+ */
 export const allApplications: readonly OwnApplication[] = [
   applications.answerIsLate,
   applications.asked,
@@ -17,7 +20,7 @@ export const allApplications: readonly OwnApplication[] = [
   applications.withdrawn,
 ].map((application, index) => ({ ...application, id: `${index + 1}`, reference: `A7K-4QF${index + 2}` }))
 
-/** Jobs that a candidate has saved: one that takes people, and one that is over, to which they have applied. */
+/** Two saved jobs: one open, and one closed to which the candidate has applied. */
 export const savedJobs: readonly ListedJob[] = (['published', 'closed'] as const).map((state, index) => ({
   slug: `stage-carpenter-fernhill-abcde${index}`,
   title: index === 0 ? 'Stage carpenter' : 'Bench joiner, staircases',
@@ -40,7 +43,7 @@ export const savedJobs: readonly ListedJob[] = (['published', 'closed'] as const
   appliedAt: state === 'closed' ? '2026-11-14T09:14:00.000Z' : null,
 }))
 
-/** An offer that stands, though everybody the job had room for is hired by now. */
+/** An offer for a job whose openings are all filled. */
 export const tooLate: OwnApplication = {
   ...applications.offered,
   can: applications.offered.can.filter((type) => type !== 'accept'),

@@ -5,13 +5,13 @@ const filled = buttonLook({ look: 'primary' })
   .split(' ')
   .filter((name) => name.startsWith('bg-'))
 
-/** Primary actions of a page: the labels of its filled buttons. */
+/** Labels of a page's primary actions, which have filled buttons. */
 const standsOut = (page: HTMLElement) =>
   [...page.querySelectorAll('main :is(button, a):not(dialog *)')]
     .filter(({ classList }) => filled.every((name) => classList.contains(name)))
     .map(({ textContent }) => textContent)
 
-/** Plays that these words stand out on the page, and no others. */
+/** Play function that expects exactly these primary actions. */
 export const only =
   (...words: readonly string[]) =>
   ({ canvasElement }: { canvasElement: HTMLElement }) =>

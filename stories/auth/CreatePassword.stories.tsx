@@ -54,7 +54,7 @@ export const CheckingTheLink = meta.story({
 
 export const Empty = meta.story({
   play: async ({ canvas }) => {
-    // User name field for password managers: it names the account of the new password.
+    // Hidden field that tells password managers for which account the new password is.
     await expect(canvas.getByLabelText('Email address')).toHaveAttribute('autocomplete', 'username')
     await expect(canvas.getByLabelText('Email address')).toHaveValue(member.emailAddress)
   },

@@ -118,7 +118,7 @@ export const SendingAgainRefused = meta.story({
     notices: [failureNotice(failed('unreachable')).notice],
   },
   play: async ({ canvas }) => {
-    // The notification component is loaded only now.
+    // The notification component is loaded on demand.
     await expect(
       await canvas.findByText(failed('unreachable').message, undefined, { timeout: 10_000 }),
     ).toBeInTheDocument()

@@ -230,7 +230,7 @@ export const LoggedIn = meta.story({
   args: { at: 'done', emailAddress: member.emailAddress },
 })
 
-/** The drawing comes a moment after the page. */
+/** Statechart, which is drawn some time after the page. */
 const statechart = async () =>
   within(await screen.findByRole('group', { name: 'Statechart' }, { timeout: 10_000 }))
 
@@ -238,7 +238,7 @@ export const BesideItsChart = meta.story({
   name: 'Beside its statechart',
   args: { at: 'submitting.stillWaiting', emailAddress: member.emailAddress },
   globals: { chart: 'on' },
-  // The page has its place beside the chart only once that is there.
+  // Waits for the chart, because the page gets its width only then.
   play: async () => {
     await statechart()
   },

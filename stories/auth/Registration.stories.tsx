@@ -121,7 +121,7 @@ export const StillWaiting = meta.story({
   name: 'Still waiting',
   args: { at: 'submitting.stillWaiting' },
   play: async ({ canvas }) => {
-    // An account may have been made by now: there is no going back.
+    // The server may already have created an account, so the request cannot be cancelled.
     await expect(canvas.queryByRole('button', { name: 'Cancel' })).toBeNull()
   },
 })

@@ -19,13 +19,13 @@ const machine = verificationMailMachine.provide({
   actors: { resendVerification: fromPromise(() => answer((): unknown => undefined)) },
 })
 
-// It says nothing of a failure itself.
+// Present although empty, because the reminder shows failures only as notifications.
 const none: readonly Notice[] = []
 
 interface Props {
   at: string
   user: User
-  /** Announcements so far. */
+  /** Notices shown so far. */
   notices?: readonly Notice[]
 }
 
@@ -70,7 +70,7 @@ export const TooManyMails = meta.story({
   name: 'Too many mails',
   args: { notices: [failureNotice(refused(refusals.tooManyAttempts.words)).notice] },
   play: async ({ canvas }) => {
-    // The notification component is loaded only now.
+    // The notification component is loaded on demand.
     await canvas.findByText(refusals.tooManyAttempts.words, undefined, { timeout: 10_000 })
   },
 })

@@ -35,7 +35,7 @@ Unchanged.test('updates the preview while the form is filled in', async ({ canva
   const title = () => page.getByRole('heading', { level: 2, hidden: true })
   await waitFor(() => expect(title()).toHaveTextContent('Sample Company of Leeds'))
   await expect(name).toHaveFocus()
-  // A value that is not valid keeps the saved one.
+  // An invalid name leaves the saved one in the preview.
   await userEvent.clear(name)
   await waitFor(() => expect(title()).toHaveTextContent(/^Sample Company$/))
 })

@@ -32,11 +32,11 @@ export const machine = editingMachine.provide({
 interface Props {
   at: string
   company: OwnCompany
-  /** True if the address of who looks at it is verified. */
+  /** True if the email address of the member is verified. */
   isVerified?: boolean
-  /** True if they act for a company. */
+  /** False if the member acts for no company. */
   isThere: boolean
-  /** Reading of the company. */
+  /** State of the machine that reads the company. */
   reading?: 'reading.waiting' | 'shown'
   failure?: Failure | undefined
   /** Loading state of the preview beside the form. */
@@ -72,7 +72,7 @@ const previews = {
   failed: previewAt('failed'),
 } as const
 
-/** The page of the own company in one of its states. */
+/** Page of the member's own company in a given state. */
 export const CompanyAt = ({
   at,
   company,

@@ -19,10 +19,10 @@ import { readingMachine } from '../support/reads.ts'
 
 interface Props {
   at: string
-  /** In which state the invitation is read. */
+  /** State of the machine that reads the invitation. */
   reading: string
   invitation: CompanyInvitation
-  /** Whether the link has its code, and whether an employer is logged in. */
+  /** Session of the visitor; `nobody` stands for a link without its code. */
   holder: 'member' | 'guest' | 'nobody'
   user: User
   onSwitch: () => void

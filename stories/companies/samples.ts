@@ -2,7 +2,7 @@ import type { CompanyInvitation, CompanyPeople, OwnCompany } from '../../contrac
 import type { PublicCompany } from '../../contract/companies/reads.ts'
 import { employer } from '../support/people.ts'
 
-/** A company, for an owner: its website is not checked yet. */
+/** A company as its owner sees it, with an unverified website. */
 export const company: OwnCompany = {
   slug: 'sample-company',
   revision: 3,
@@ -58,7 +58,7 @@ const grace: Member = {
   isYou: false,
 }
 
-/** An owner and a recruiter, and somebody who is invited. */
+/** Two members, an owner and a recruiter, and one invitation. */
 export const people: CompanyPeople = {
   members: [you, grace],
   invitations: [
@@ -78,7 +78,7 @@ export const twoOwners: CompanyPeople = {
   invitations: [],
 }
 
-/** The viewer is the recruiter. */
+/** The same members, seen by the recruiter. */
 export const asRecruiter: CompanyPeople = {
   ...people,
   members: [
@@ -94,7 +94,7 @@ export const invitation: CompanyInvitation = {
   expiresAt: '2026-11-29T09:00:00.000Z',
 }
 
-/** A job that is open there. */
+/** An open job of the company. */
 export const listed: PublicCompany['jobs'][number] = {
   slug: 'stage-carpenter-sample-company-abcdef',
   title: 'Stage carpenter',
@@ -112,7 +112,7 @@ export const listed: PublicCompany['jobs'][number] = {
   isDemo: false,
 }
 
-/** The same company, as everybody reads it once its website is checked. */
+/** The same company as a public page, with a verified website. */
 export const published: PublicCompany = {
   slug: 'sample-company',
   name: 'Sample Company',

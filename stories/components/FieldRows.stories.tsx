@@ -22,7 +22,7 @@ interface Props {
   failure?: Failure
   /** Width of the form. */
   width: string
-  /** Least width of a field of the first row, as a class. */
+  /** Minimum width of the fields in the first row, as a class. */
   columns?: string
   textSize?: string
 }
@@ -63,7 +63,7 @@ const meta = preview.meta({
   args: { width: '720px' },
 })
 
-/** Text as large as somebody has set it in their browser, until the story is left. */
+/** Sets the text size of the page, as a browser setting does. Returns a function that resets it. */
 function enlargeText(size: string) {
   const { style } = document.documentElement
   style.fontSize = size
@@ -77,7 +77,7 @@ const rowsOf = (canvas: HTMLElement) => [...canvas.querySelectorAll<HTMLElement>
 const topOf = (field: Element) =>
   field.querySelector('.control, button[type=submit]')?.getBoundingClientRect().top ?? Number.NaN
 
-/** By how many pixels the tops of the controls differ that stand side by side. */
+/** Largest difference between the top edges of controls in the same line, in pixels, for each line. */
 function differences(row: HTMLElement): readonly number[] {
   const lines = new Map<number, number[]>()
   for (const field of row.children) {
@@ -89,7 +89,7 @@ function differences(row: HTMLElement): readonly number[] {
 
 const columnsOf = (row: HTMLElement) => getComputedStyle(row).gridTemplateColumns.split(' ').length
 
-/** Label, message, control, hint: each begins where the one before has ended. */
+/** Expects label, message, control and hint below each other, without overlaps. */
 function expectOrder(canvas: HTMLElement) {
   for (const field of canvas.querySelectorAll('.field:has(label)')) {
     const id = field.querySelector('label')?.htmlFor ?? ''

@@ -37,7 +37,7 @@ const meta = preview.meta({
     value: { control: 'inline-radio', options: roles, description: 'What is chosen.' },
     onChange: { description: 'Told what somebody chooses.' },
   },
-  // Another choice in the controls shows the cards anew.
+  // A new key applies the value that is chosen in Storybook's controls.
   render: (args) => <Cards key={args.value} {...args} />,
 })
 

@@ -14,12 +14,12 @@ import { member } from '../support/people.ts'
 interface Props {
   at: string
   hasPicture: boolean
-  /** True if the picture is removed, and not set. */
+  /** True for removing the picture, false for setting one. */
   removes: boolean
   failure?: Failure | undefined
 }
 
-/** No story has a server: the mark shows through where a picture would lie. */
+/** Path of a picture that no server serves, so the mark behind it stays visible. */
 const path = `/media/${'a'.repeat(22)}-192.webp`
 
 const Pictures = ({ at, failure, hasPicture, removes }: Props) => {

@@ -42,7 +42,7 @@ const meta = preview.meta({
       ...ofType('readonly { value, label, content }[]'),
     },
   },
-  // Another choice in the controls shows the tabs anew.
+  // A new key applies the value that is chosen in Storybook's controls.
   render: (args) => <TwoTabs key={args.value} {...args} />,
 })
 

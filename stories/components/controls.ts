@@ -1,10 +1,10 @@
-/** Nobody can type these into a control: what a component is told, holds and tells. */
+/** Excludes props that cannot be entered in a control: children, classes, failures and callbacks. */
 export const typedControls = { controls: { exclude: /^(children|className|failure|on[A-Z]\w*)$/ } }
 
-/** Types of props inherited from HTML elements. */
+/** Type description for props that come from HTML elements. */
 export const ofType = (summary: string) => ({ table: { type: { summary } } })
 
-/** The looks and sizes of everything that looks like a button. */
+/** Controls for the look and size of buttons and links that look like one. */
 export const buttonControls = {
   look: {
     control: 'select',
@@ -20,7 +20,7 @@ export const buttonControls = {
 
 const described = (description: string) => ({ description })
 
-/** Props of every field. */
+/** Controls for props that all fields have. */
 export const fieldControls = {
   label: described('Says what to type. It stands above the field, and is never left out.'),
   name: described('Under which name it is sent.'),

@@ -8,18 +8,18 @@ import { componentNotes } from './componentNotes.ts'
 
 type PartStory = Pick<ViewStory, 'id' | 'title' | 'label'>
 
-/** Something that a component takes. */
+/** Prop of a component. */
 export interface Prop {
   readonly name: string
   readonly what: string
-  /** Type, as in the source. */
+  /** Type as written in the source. */
   readonly type: string
   readonly isRequired: boolean
 }
 
 interface Props {
   title: string
-  /** The component whose props are told. */
+  /** Name of the component. */
   component: string
   stories: readonly PartStory[]
   props: readonly Prop[]
@@ -59,7 +59,7 @@ export const ComponentPage = ({ title, component, stories, props }: Props) => (
   </Page>
 )
 
-/** The window takes the height of what stands in it. */
+/** Window that adapts its height to its content. */
 function PartWindow({ story }: { story: PartStory }) {
   const [height, setHeight] = useState(least)
   return (
@@ -73,6 +73,6 @@ function PartWindow({ story }: { story: PartStory }) {
   )
 }
 
-/** In px. */
+/** Limits of the height, in px. */
 const least = 200
 const most = 640

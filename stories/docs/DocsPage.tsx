@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { ComponentPage, type Prop } from './ComponentPage.tsx'
 import { ViewPage } from './ViewPage.tsx'
 
-/** The page of documentation of whichever view or component it stands at. */
+/** Documentation page of a view or component. */
 export default function DocsPage() {
   const context = use(DocsContext)
   const { preparedMeta } = useOf('meta', ['meta'])
@@ -24,7 +24,7 @@ export default function DocsPage() {
   )
 }
 
-/** The name of a component in its source: of what is built, no name is left. */
+/** Name of a component from its docgen data, because the build removes function names. */
 const nameSchema = v.pipe(
   v.function(),
   v.transform((component): object => ({ ...component })),

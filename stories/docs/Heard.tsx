@@ -5,7 +5,7 @@ interface Heard {
   lines: readonly Line[]
 }
 
-/** The words of a page with what they are, read from the page. */
+/** Table of all texts on a page with their roles, as a screen reader finds them. */
 export const WordsTable = ({ lines }: Heard) => (
   <Table
     caption="What it says, in the order of reading"
@@ -18,7 +18,7 @@ export const WordsTable = ({ lines }: Heard) => (
   />
 )
 
-/** Tab stops of the page, with the actions of each. */
+/** Table of a page's tab stops with their roles. */
 export const KeyboardTable = ({ lines }: Heard) => (
   <Table
     caption="Where the Tab key stops"

@@ -2,13 +2,13 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { ViewPage } from './ViewPage.tsx'
 
-/** The stories of all views come before anything is shown. */
+/** Long timeout, because the page loads the stories of all views first. */
 const findOptions = { timeout: 25_000 }
 
 const meta = preview.meta({
   title: 'Quality/Overview of a view',
   component: ViewPage,
-  // It stands at each view; here it is only tested.
+  // Hidden in the sidebar, because every view has such a page; this story only tests it.
   tags: ['!dev', 'states'],
   parameters: { a11y: { options: { iframes: false } } },
 })

@@ -15,7 +15,7 @@ import { viewNotes } from './viewNotes.ts'
 
 const everyStory = readStories()
 
-/** All there is to know of a view: most of it from its machine, its rules and its rendered stories. */
+/** Documentation of a view, generated mostly from its machine, validation rules and rendered stories. */
 export function ViewPage({ view }: { view: string }) {
   const notes = viewNotes[view]
   if (!notes) throw new Error(`${view} has no notes in viewNotes.ts.`)
@@ -128,7 +128,10 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </>
 )
 
-/** One story for each state, in the order of the machine; without a machine, every story that is not of one width. */
+/**
+ * One story for each state in the order of the machine. Without a machine: all stories without special
+ * settings.
+ */
 function storiesToShow(stories: readonly ViewStory[]): readonly ViewStory[] {
   const plain = stories.filter(({ isSpecial }) => !isSpecial)
   const states = shownStates(machinesWithStories, plain).filter(

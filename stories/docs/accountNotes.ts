@@ -131,7 +131,7 @@ export const accountNotes: Readonly<Record<string, ViewNotes>> = {
   'Views/Registration': {
     purpose: 'Somebody new gives their name, their address and a password, and has an account.',
     addresses: roles.map(paths.register),
-    // Fields of a candidate, and the name of a company.
+    // The fields of a candidate, and a company name.
     forms: ['registerEmployer'],
     questions: [],
   },

@@ -1,17 +1,17 @@
 import type { forms } from '../../contract/forms.ts'
 
-/** Notes on a view that no source contains. */
+/** Notes on a view that cannot be derived from the source. */
 export interface ViewNotes {
-  /** In one line. */
+  /** Purpose in one line. */
   readonly purpose: string
   /** Addresses of the view; none for layouts and parts. */
   readonly addresses: readonly string[]
   /** Widths of the windows in the documentation, in px; a phone by default. */
   readonly width?: number
-  /** The forms in it, whose messages it can give. */
+  /** Forms of the view, whose messages are listed. */
   readonly forms?: readonly (keyof typeof forms)[]
-  /** Keys beyond Tab, Enter and Space, and what they do here. */
+  /** Keys beyond Tab, Enter and Space, with their effect in the view. */
   readonly keys?: Readonly<Record<string, string>>
-  /** Open questions. */
+  /** Open design questions. */
   readonly questions: readonly string[]
 }

@@ -12,7 +12,7 @@ import type { ViewNotes } from './viewNote.ts'
 const leaving = { Escape: 'In the question whether to leave: stays.' }
 const menu = { Escape: 'In the open menu: closes it, and goes back to the button.' }
 
-/** By the title of the view's stories. */
+/** Notes on all views, by story title. */
 export const viewNotes: Readonly<Record<string, ViewNotes>> = {
   ...accountNotes,
   ...alertNotes,

@@ -7,7 +7,7 @@ import { Table } from '../reading/Table.tsx'
 import { contrast, pairs, type Pair } from './contrast.ts'
 import './foundations.css'
 
-/** As the browser has them now: what somebody asks of their system may change them. */
+/** Current values of the tokens, which depend on system preferences such as contrast. */
 function colourOfTokens(): Readonly<Record<string, string>> {
   const style = getComputedStyle(document.documentElement)
   return Object.fromEntries(
@@ -15,7 +15,7 @@ function colourOfTokens(): Readonly<Record<string, string>> {
   )
 }
 
-/** The build shortens hex colors. */
+/** Expands a shortened hex colour, because the build shortens them. */
 const inFull = (colour: string) => colour.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')
 
 function Ledger() {
@@ -69,7 +69,7 @@ function rowOf({ front, on, use, needs }: Pair, ahead: string, behind: string) {
 const meta = preview.meta({
   title: 'Foundations/Colour',
   component: Ledger,
-  // Another theme, another look at what the browser computes.
+  // A new key reads the computed colours again after a change of theme.
   render: (_, { globals }) => <Ledger key={String(globals['theme'])} />,
 })
 

@@ -8,7 +8,7 @@ import { Table } from '../reading/Table.tsx'
 
 const files = import.meta.glob<Readonly<Record<string, unknown>>>('../../src/words/*.ts', { eager: true })
 
-/** Every sentence in a module of words, by where it stands there. What is an address is none. */
+/** All sentences in a module of words, with their path in it. Addresses and roles are not sentences. */
 const sentencesIn = (value: unknown, place: string): readonly (readonly [place: string, words: string])[] => {
   if (typeof value === 'string') return /^\/|^(candidate|employer)$/.test(value) ? [] : [[place, value]]
   if (typeof value !== 'object' || value === null) return []

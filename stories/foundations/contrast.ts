@@ -10,7 +10,7 @@ export interface Pair {
 
 const pair = (front: Token, on: Token, needs: Pair['needs'], use: string): Pair => ({ front, on, needs, use })
 
-/** Every pair of colours that meets on a screen. */
+/** All pairs of colours that occur on screens. */
 export const pairs: readonly Pair[] = [
   pair('ink', 'canvas', 7, 'Text on the page'),
   pair('ink', 'surface', 7, 'Text on a panel'),
@@ -74,7 +74,7 @@ export const pairs: readonly Pair[] = [
   pair('on-disabled', 'disabled', 3, 'Button that waits'),
 ]
 
-/** The contrast ratio of two colours written as #rrggbb (WCAG 2.2, "contrast ratio"), from 1 to 21. */
+/** Contrast ratio of two colours in the form #rrggbb, from 1 to 21, as WCAG 2.2 defines it. */
 export function contrast(one: string, other: string): number {
   const [lighter = 1, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
   return (lighter + 0.05) / (darker + 0.05)

@@ -5,7 +5,7 @@ import { channelMachine, type ChannelCommand, type ChannelTopic } from '../../ma
 import { ChannelView } from '../../src/views/hosted/ChannelView.tsx'
 import { FlowAt, stateControl } from '../support/flow.tsx'
 
-/** A server that accepts every join, and every leave. */
+/** Simulates a server that accepts every join and leave. */
 const machine = channelMachine.provide({
   actors: {
     connect: fromCallback<ChannelCommand, ChannelTopic>(({ receive, sendBack }) => {

@@ -34,7 +34,7 @@ interface Props {
   at: string
   commandsAt: string
   providers: readonly LinkedProvider[]
-  /** Why they could not be read, or where they could, one could not be disconnected. */
+  /** Failure of reading the accounts or, if they could be read, of disconnecting one. */
   failure?: Failure | undefined
   connectingAt?: 'choosing' | 'refused' | 'redirecting'
   refusal?: SignInRefusal

@@ -15,11 +15,11 @@ interface Props {
   at?: string
   isAlone?: boolean
   commandsAt?: string
-  /** Why they could not be read, or where they could, one could not be signed out. */
+  /** Failure of reading the devices or, if they could be read, of signing one out. */
   failure?: Failure | undefined
 }
 
-/** Panel of devices in one of its states. */
+/** Panel of devices in a given state. */
 export const DevicesAt = ({ at = 'shown', commandsAt = 'idle', failure, isAlone = false }: Props) => {
   const sessions = at === 'shown' ? sampleSessions.slice(0, isAlone ? 1 : undefined) : undefined
   return (

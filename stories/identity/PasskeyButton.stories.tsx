@@ -12,7 +12,7 @@ import { passkeyFailures } from '../../src/words/identity/passkeys.ts'
 import { failureControl, FlowAt, roleControl, stateControl, wholePage } from '../support/flow.tsx'
 import { failed, kept, refused } from '../support/formEffect.ts'
 
-/** No browser is asked in a story: the person takes for ever. */
+/** Never resolves, because a story has no passkey dialog. */
 const waiting = <Output,>() =>
   fromPromise<Output, { readonly role: Role }>(() => new Promise(() => undefined))
 

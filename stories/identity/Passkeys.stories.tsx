@@ -25,7 +25,7 @@ const commandsMachine = passkeyCommandsMachine.provide({
   actors: { command: fromPromise(() => answer(() => ({}))) },
 })
 
-/** No browser is asked in a story: the person takes for ever. */
+/** Never resolves, because a story has no passkey dialog. */
 const machine = passkeysMachine.provide({
   actors: { addPasskey: fromPromise<AddedPasskey, NewPasskey>(() => new Promise(() => undefined)) },
 })

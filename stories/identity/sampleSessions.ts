@@ -1,6 +1,6 @@
 import type { OpenSession } from '../../contract/identity/sessions.ts'
 
-/** Devices of a member: this one, one that is known, and one of an earlier version. */
+/** Sessions of a member: this device, another known one, and one from before devices were recognized. */
 export const sampleSessions: readonly OpenSession[] = [
   {
     id: 'here',

@@ -14,7 +14,7 @@ import { askedIntroduction, endedIntroductions, talkingIntroduction } from './sa
 interface Props {
   at: string
   introduction: OwnIntroduction
-  /** The command that is asked about. */
+  /** Command whose dialog is open. */
   asked?: keyof IntroductionCommands | undefined
   failure?: Failure | undefined
 }

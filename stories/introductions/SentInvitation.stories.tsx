@@ -12,7 +12,7 @@ import { endedIntroductions, sentAsked, sentOf, sentTalking } from './samples.ts
 interface Props {
   at: string
   introduction: SentIntroduction
-  /** The command that is asked about. */
+  /** Command whose dialog is open. */
   asked?: keyof SentIntroductionCommands | undefined
 }
 

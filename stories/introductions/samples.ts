@@ -44,7 +44,7 @@ const summary = {
   application: null,
 } satisfies Partial<OwnIntroduction>
 
-/** An invitation that a candidate has just got. */
+/** An invitation that a candidate has just received. */
 export const askedIntroduction: OwnIntroduction = {
   ...summary,
   state: 'asked',
@@ -56,7 +56,7 @@ export const askedIntroduction: OwnIntroduction = {
   resume: { id: 'resume-1', title: 'Stage carpenter' },
 }
 
-/** A conversation in which the candidate owes a reply, about a job with questions. */
+/** A conversation about a job with questions, in which it is the candidate's turn. */
 export const talkingIntroduction: OwnIntroduction = {
   ...askedIntroduction,
   revision: 3,
@@ -82,7 +82,7 @@ const over = (state: OwnIntroduction['state'], last: IntroductionEntry): OwnIntr
   timeline: [invited, last],
 })
 
-/** An invitation at each of its ends. */
+/** One invitation for each way in which it can end. */
 export const endedIntroductions = {
   applied: {
     ...over('applied', { seq: 4, type: 'apply', actor: 'candidate', at: at(24) }),
@@ -95,7 +95,7 @@ export const endedIntroductions = {
   ended: over('ended', { seq: 4, type: 'end', actor: 'employer', at: at(24) }),
 } as const satisfies Readonly<Record<string, OwnIntroduction>>
 
-/** The same as the company reads it: the person is anonymous until they reveal their name. */
+/** The same invitation as the company sees it: anonymous until the candidate reveals the name. */
 export const sentOf = (
   { earlier: _, questions: __, resume: ___, ...introduction }: OwnIntroduction,
   can: readonly string[],

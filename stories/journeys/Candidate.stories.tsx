@@ -16,7 +16,7 @@ const signedIn = { accounts: { candidate: account }, signedIn: ['candidate'] as 
 const meta = preview.meta({
   title: 'Journeys/Candidate',
   component: Journey,
-  // Somebody comes to the end of a journey, unless the toolbar stands in the way.
+  // Responses succeed by default, so that journeys can finish; the toolbar can override this.
   parameters: { ...wholePage, network: 'succeeds' },
 })
 
@@ -179,7 +179,7 @@ export const EditsTheProfile = meta.story({
 export const EditsOffline = meta.story({
   name: 'Edits the profile without a connection',
   args: { start: paths.settings.candidate, ...signedIn },
-  // The journey takes the connection away by itself.
+  // Fixed, because the journey itself goes offline.
   globals: { network: 'usual' },
   play: async ({ step, ...travel }) => {
     const { canvas } = travel

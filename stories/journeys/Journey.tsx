@@ -12,11 +12,11 @@ import { Chart } from '../support/flow.tsx'
 import { memory, type Memory } from './memory.ts'
 
 interface Props extends Partial<Memory> {
-  /** The URL at which the journey begins. */
+  /** URL at which the journey starts. */
   start: string
 }
 
-/** The application itself, all its pages and flows, without its server: the effects answer out of a memory. */
+/** The whole application without a server: its effects read and write an in-memory state. */
 export function Journey({ start, ...known }: Props) {
   const [{ source, ...actors }] = useState(() => {
     memory.send({ type: 'begin', with: known })
@@ -38,7 +38,7 @@ export function Journey({ start, ...known }: Props) {
   )
 }
 
-/** The history of a journey: the URL of the browser is Storybook's. */
+/** In-memory navigation history of a journey, because the browser's URL is Storybook's. */
 function useMemoryHistory(start: string) {
   const [here, setRouteLocation] = useState(() => routeLocationOf(start, { arrivedBy: 'load' }))
   const methods = useMemo<Omit<Navigation, 'location'>>(
@@ -72,7 +72,7 @@ function routeLocationOf(to: string, { arrivedBy, state, from = outside }: Arriv
   return { pathname, search, state, arrivedBy }
 }
 
-/** The mails that the server would have sent, the newest first. Their links are part of the journey. */
+/** Mails that the server would have sent, newest first. Their links continue the journey. */
 function Mails() {
   const mails = useSelector(memory, ({ context }) => context.mails)
   return (

@@ -12,7 +12,7 @@ const signedIn = { accounts: { candidate: account }, signedIn: ['candidate'] as 
 const meta = preview.meta({
   title: 'Journeys/Writing',
   component: Journey,
-  // Somebody comes to the end of a journey, unless the toolbar stands in the way.
+  // Responses succeed by default, so that journeys can finish; the toolbar can override this.
   parameters: { ...wholePage, network: 'succeeds' },
 })
 
@@ -39,7 +39,7 @@ export const WritesAResume = meta.story({
       await canvas.findByText(/^Saved/, undefined, findOptions)
     })
     await step('They look at its page, and at what a program reads in it', async () => {
-      // On a small screen the page stands behind a tab.
+      // Small screens show the page in a tab.
       const tab = canvas.queryByRole('tab', { name: 'Page' })
       if (tab) await userEvent.click(tab)
       await expect(await canvas.findByRole('region', { name: 'Page' }, findOptions)).toBeVisible()

@@ -23,7 +23,7 @@ export interface Mail {
   readonly id: number
   readonly subject: string
   readonly to: string
-  /** The path of the page that its link opens. */
+  /** Path of the page that the link opens. */
   readonly link: string
 }
 
@@ -32,9 +32,9 @@ export interface Memory {
   readonly accounts: Readonly<Partial<Record<Role, Account>>>
   /** Roles that are logged in at the start. */
   readonly signedIn: readonly Role[]
-  /** The newest first. */
+  /** Mails, newest first. */
   readonly mails: readonly Mail[]
-  /** Company data beyond the cookie, and invitations. */
+  /** Company fields that are not in the session's user. */
   readonly company: Partial<OwnCompany>
   readonly invitations: CompanyPeople['invitations']
   /** Job posts of the company, newest first. */
@@ -76,13 +76,13 @@ function remember(before: Memory, event: MemoryEvent): Memory {
   return { ...before, mails: [{ ...event.mail, id: before.mails.length }, ...before.mails] }
 }
 
-/** Another one comes first; one that was changed stays where it is. */
+/** Replaces the item with the same id, or adds it at the beginning. */
 const withOne = <One extends { readonly id: string }>(before: readonly One[], one: One) =>
   before.some(({ id }) => id === one.id)
     ? before.map((each) => (each.id === one.id ? one : each))
     : [one, ...before]
 
-/** It is forgotten with the page. */
+/** In-memory state, lost when the page is closed. */
 export const memory = createActor(fromTransition(remember, nothing)).start()
 
 const known = () => memory.getSnapshot().context
@@ -92,14 +92,18 @@ export const findAccount = (role: Role, emailAddress: string): Account | undefin
   return account?.user.emailAddress === emailAddress ? account : undefined
 }
 
-/** @throws {Failure} when there is no account of this role */
+/**
+ * Account of a role.
+ *
+ * @throws {Failure} if the role has no account yet
+ */
 export function accountOf(role: Role): Account {
   const account = known().accounts[role]
   if (!account) throw refused('There is no account yet.')
   return account
 }
 
-/** Changes what is known of a member, and gives it. */
+/** Updates the user of a role and returns the new one. */
 export function change(role: Role, changed: Partial<User>): User {
   const account = accountOf(role)
   const user = { ...account.user, ...changed }
@@ -121,7 +125,7 @@ export function sendVerification(role: Role): void {
   memory.send({ type: 'send', mail: { subject: linkTitles.verify, to: emailAddress, link } })
 }
 
-/** Whether an address has an account, nobody is told. */
+/** Sends nothing for an unknown address, and does not report whether an account exists. */
 export function sendResetLink(role: Role, emailAddress: string): void {
   if (!findAccount(role, emailAddress)) return
   const link = mailedPath(paths.createPassword(role), emailAddress, 'code')
@@ -136,7 +140,11 @@ export const knownInvitations = () => known().invitations
 
 export const knownPostings = () => known().postings
 
-/** A posting of the journey; it rejects as the server does where there is none. */
+/**
+ * Finds a posting of the journey.
+ *
+ * @throws {Failure} `notFound`, like the server
+ */
 export function findPosting(wanted: string): OwnPosting {
   const posting = knownPostings().find(({ id }) => id === wanted)
   if (posting) return posting

@@ -1,17 +1,17 @@
 import type { StoryContext } from '@storybook/react'
 import { within } from 'storybook/test'
 
-/** Pages and flows are loaded when a journey reaches them: how long that may take, in milliseconds. */
+/** Timeout for pages and flows, which are loaded on demand. */
 export const findOptions = { timeout: 10_000 }
 
 /** Tools of a journey. */
 type Travel = Pick<StoryContext, 'canvas' | 'userEvent'>
 
-/** Waits for a page, by its title. */
+/** Waits for the page with this title. */
 export const arriveAt = ({ canvas }: Pick<Travel, 'canvas'>, title: string | RegExp) =>
   canvas.findByRole('heading', { level: 1, name: title }, findOptions)
 
-/** Types into fields by their labels, and sends the form with the Enter key. */
+/** Fills in fields by their labels, and submits the form with Enter. */
 export async function fillAndSend(
   { canvas, userEvent: user }: Travel,
   typed: Readonly<Record<string, string>>,
@@ -24,7 +24,7 @@ export async function fillAndSend(
   await user.type(canvas.getByLabelText(Object.keys(typed).at(-1) ?? ''), '{Enter}')
 }
 
-/** Follows a link or presses a button, as soon as it is there. */
+/** Clicks a control as soon as it exists. */
 export async function press(
   { canvas, userEvent: user }: Travel,
   role: 'link' | 'button' | 'tab' | 'radio',

@@ -38,9 +38,9 @@ interface Props {
   typed?: Partial<TypedLetter>
   theirs?: Partial<TypedLetter>
   failure?: Failure | undefined
-  /** The resumes that it can look like. */
+  /** Resumes whose design the letter can use. */
   looks?: readonly LetterLook[]
-  /** Command under way. */
+  /** State of the commands machine. */
   does?: string
 }
 

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Paragraphs of other letters, in a state of their reading. */
+/** Dialog with paragraphs of other letters, in a given state of its reading. */
 export const ParagraphsAt = ({ at, paragraphs, failure, ...doing }: Props) => (
   <FlowAt
     machine={readingMachine}

@@ -70,7 +70,7 @@ export const inTrash: readonly LetterItem[] = [
   { ...letter, id: 'l4', title: 'For cinemas', job: cinema, trashedAt: '2026-03-10T08:00:00.000Z' },
 ]
 
-/** Paragraphs of other letters. */
+/** Paragraphs from other letters of the candidate. */
 export const paragraphs: readonly Paragraph[] = [
   { title: 'For cinemas', text: 'In repertoire houses I kept four sets in step, two of them in a van.' },
   {

@@ -13,13 +13,13 @@ interface Props {
   lifecycle: keyof typeof lifecycles
   title: string
   lead: string
-  /** The state to open, by its path; of several regions, with spaces between. */
+  /** Path of the state to open; paths of several regions are separated by spaces. */
   at: string
-  /** External facts that its guards ask for. */
+  /** External facts that the guards use. */
   facts: object
 }
 
-/** The lifecycle of a job post or an application: an actor to step through, and tables of its states and events. */
+/** Documentation of a lifecycle: an actor to step through, and tables of its states and events. */
 export function Lifecycle({ at, facts, lead, lifecycle, title }: Props) {
   const machine: AnyStateMachine = lifecycles[lifecycle]
   return (

@@ -4,7 +4,7 @@ import { lifecycles } from '../../machines/index.ts'
 import { stateControl } from '../support/flow.tsx'
 import { Lifecycle } from './Lifecycle.tsx'
 
-// The form below the chart sends the same events, by controls of full size.
+// Excludes the small controls of the chart, because the form below it sends the same events with larger ones.
 const targets = { id: 'target-size', enabled: true, selector: '*:not(.steps [role=group] *)' }
 
 const meta = preview.meta({

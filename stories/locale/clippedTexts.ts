@@ -1,15 +1,15 @@
 const clips = new Set(['hidden', 'clip'])
 
-/** Two pixels are those of a rounded line height. */
+/** Tolerance for rounded line heights, in px. */
 const TOLERANCE = 2
 
-/** Texts only for screen readers are in a box of one pixel. */
+/** False for text that is only for screen readers, in a box of one pixel. */
 const isForSight = ({ clientHeight, clientWidth }: Element) => clientWidth > 1 && clientHeight > 1
 
-/** Cut-outs of the product illustrate public pages: what they show is meant to be cut off. */
+/** Illustrations of the product on public pages, which are clipped on purpose. */
 const isPicture = (element: Element) => element.closest('[aria-hidden=true], [inert]') !== null
 
-/** The translated texts that are larger than the element that hides what exceeds it. */
+/** Translated texts that overflow an element with hidden overflow. */
 export const clippedTexts = (root: Element): readonly string[] =>
   [...root.querySelectorAll('*')].flatMap((element) => {
     const text = element.textContent

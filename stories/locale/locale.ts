@@ -1,21 +1,23 @@
 import { toPseudo } from './toPseudo.ts'
 
-/** The tests of `npm run test:pseudo` have a mode of their own. */
+/** Pseudo-locale in the mode of `npm run test:pseudo`, else English. */
 export const initialLocale = import.meta.env.MODE === 'pseudo' ? 'pseudo' : 'en-US'
 
 const [, addressed] =
   /(?:^|;)locale:([\w-]+)/.exec(new URLSearchParams(globalThis.location?.search).get('globals') ?? '') ?? []
 
-/** The locale in which a page of stories was loaded: `globals=locale:pseudo` in its address. */
+/** Locale of the loaded page, from `globals=locale:pseudo` in its URL. */
 export const loadedLocale = addressed ?? initialLocale
 
-/** Writes a text of `src/words` or `contract` in the locale of the story. `scripts/locale/pseudoLocale.ts` wraps each text in it. */
+/**
+ * Renders a text of the product in the locale of the story. A Vite plugin wraps every text in this function.
+ */
 export const localized = (text: string | TemplateStringsArray, ...values: readonly unknown[]): string => {
   if (loadedLocale === 'pseudo') return toPseudo(text, ...values)
   return typeof text === 'string' ? text : String.raw({ raw: [...text] }, ...values)
 }
 
-/** Loads the page anew in a locale: texts are written when their modules are loaded. */
+/** Reloads the page in another locale, because texts are evaluated when their modules load. */
 export function reloadIn(locale: string): void {
   const url = new URL(location.href)
   const others = (url.searchParams.get('globals') ?? '')

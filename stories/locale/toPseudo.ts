@@ -53,21 +53,23 @@ const accents: Readonly<Record<string, string>> = {
   Z: 'Ž',
 }
 
-/** Translations need so much more room than English, as a share of its length. */
+/**
+ * Additional length of the pseudo-locale, as a share of the English length, like that of many translations.
+ */
 const GROWTH = 0.35
 
-/** Fields that are filled in later, such as `{{company}}`, keep their names. */
+/** Accents letters, except in the names of merge fields such as `{{company}}`. */
 const accented = (text: string) => text.replaceAll(/\{+.*?\}+|[a-z]/gi, (letter) => accents[letter] ?? letter)
 
-/** Words of their own, so that long lines still wrap. */
+/** Padding made of several words, so that long lines still wrap. */
 const padding = (length: number) => {
   const missing = Math.ceil(length * GROWTH)
   return missing > 0 ? ` ${'öñé ţŵö '.repeat(missing).slice(0, missing).trim()}` : ''
 }
 
 /**
- * A text in the pseudo-locale: accented, a third longer, and in brackets, so that an untranslated, clipped or
- * assembled text is seen. Also a tag of templates, which leaves their values alone.
+ * Converts a text to the pseudo-locale: accented, a third longer, and in brackets, which makes untranslated,
+ * clipped and concatenated texts visible. Works as a template tag too, and leaves the values unchanged.
  */
 export function toPseudo(text: string | TemplateStringsArray, ...values: readonly unknown[]): string {
   const pieces = typeof text === 'string' ? [text] : [...text]

@@ -6,7 +6,7 @@ const letters = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(65
 const countries = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' })
 const currencies = new Intl.DisplayNames(locale, { type: 'currency' })
 
-/** Each day of the week, in each month. */
+/** Twelve weeks of dates, which cover every weekday and every month. */
 const days = Array.from({ length: 84 }, (_, index) => Date.UTC(2026, index % 12, 1 + Math.floor(index / 12)))
 
 const namesOfDays = (form: 'short' | 'long') => {
@@ -15,7 +15,7 @@ const namesOfDays = (form: 'short' | 'long') => {
   return parts.filter(({ type, value }) => type !== 'literal' && value.length > 2)
 }
 
-/** `Intl` writes these in the language of its locale. */
+/** Names that `Intl` localizes, longest first. */
 const byIntl = [
   ...letters.flatMap((first) => letters.flatMap((second) => countries.of(first + second) ?? [])),
   ...Intl.supportedValuesOf('currency').map((code) => currencies.of(code) ?? code),
@@ -29,13 +29,13 @@ const written = new RegExp(
   'g',
 )
 
-/** A text without its translated parts, the innermost first. */
+/** Removes the translated parts of a text, innermost first. */
 function withoutTranslated(text: string): string {
   const rest = text.replaceAll(/⟦[^⟦⟧]*⟧/g, ' ')
   return rest === text ? rest : withoutTranslated(rest)
 }
 
-/** Words alone, in lower case; long words that stories make by repetition, once. */
+/** Reduces a text to lower-case words, with repetitions within a word collapsed. */
 const simple = (text: string) =>
   text
     .replaceAll(/(\p{L}{4,}?)\1+/gu, '$1')
@@ -45,15 +45,15 @@ const simple = (text: string) =>
     .toLowerCase()
 
 /**
- * Texts of an element, visible or spoken, that are neither translated nor sample data.
+ * Finds visible and spoken texts of an element that are neither translated nor sample data.
  *
- * @param samples texts that the stories invent
+ * @param samples invented texts of the stories
  */
 export function untranslatedTexts(root: Element, samples: readonly string[]): readonly string[] {
   const known = ` ${samples.map(simple).join(' ')} `
   const whole = new Set(samples.map(simple))
   const isKnown = (text: string) => known.includes(` ${simple(text)} `)
-  // A first and a last name, or a name between signs.
+  // True for combinations of sample texts, such as a first and a last name.
   const isData = (text: string) =>
     isKnown(text) ||
     simple(text)

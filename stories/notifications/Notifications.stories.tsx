@@ -24,7 +24,7 @@ function Toasts({ flow }: { flow: NotificationsActor }) {
 
 interface Props {
   at: string
-  /** The newest first. */
+  /** Notices, newest first. */
   notices: readonly Notice[]
 }
 

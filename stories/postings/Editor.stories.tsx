@@ -124,7 +124,7 @@ export const NotVerified = meta.story({
   name: 'Publishing without a verified address',
   args: { isVerified: false, failure: refused('Verify your email first. We sent you a link.') },
   play: async ({ canvas }) => {
-    // The reminder of the shell says the same: there is no second banner.
+    // The reminder in the shell already says so, and no second banner repeats it.
     await expect(canvas.getByText(editorWords.verifyFirst)).toBeVisible()
     const refusal = 'Verify your email first. We sent you a link.'
     await expect(canvas.queryByText(refusal, { selector: ':not(.sr-only)' })).toBeNull()

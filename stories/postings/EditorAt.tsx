@@ -37,7 +37,7 @@ export const whole: PostingContent = {
   validThrough: '2026-04-30',
 }
 
-/** Fixed clock: stories look the same on every day. */
+/** Fixed current time, so that stories look the same every day. */
 export const now = new Date(2026, 2, 16, 14, 32).getTime()
 
 export const draft: OwnPosting = {
@@ -84,7 +84,7 @@ interface Props {
 
 const none = {}
 
-/** The editor in one of its states, around a posting. */
+/** Editor of a posting in a given state. */
 export const EditorAt = ({
   at,
   saved,

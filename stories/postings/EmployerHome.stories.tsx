@@ -35,7 +35,7 @@ interface Props {
   counts: ApplicantCounts
   statistics: CompanyStatistics | undefined
   introductions: readonly SentIntroductionItem[]
-  /** State of the reading of the waiting applicants. */
+  /** State of the machine that reads the waiting applicants. */
   due?: 'reading.waiting' | 'shown' | 'failed'
 }
 
@@ -123,7 +123,7 @@ export const PeopleWait = meta.story({
   name: 'Applicants wait',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^5 applicants are waiting for a reply\. 2 are overdue\./)).toBeVisible()
-    // The first row of the queue is the next applicant.
+    // The link opens the first applicant of the queue.
     const next = canvas.getByRole('link', { name: 'Review next applicant' })
     const queue = canvas.getByRole('region', { name: 'Next up' })
     await expect(queue.querySelector('li a')).toHaveAttribute('href', next.getAttribute('href'))

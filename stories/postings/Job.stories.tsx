@@ -19,7 +19,7 @@ interface Props {
   onCopy: () => void
   missing?: readonly PostingField[]
   similar: readonly JobInList[]
-  /** The reader's own application. */
+  /** The visitor's own application to the job. */
   own?: ComponentProps<typeof OwnApplication>['own']
 }
 

@@ -29,14 +29,14 @@ interface Props {
   at: string
   posting: OwnPosting
   isVerified: boolean
-  /** True if there is such a posting. */
+  /** False if the posting does not exist. */
   isThere: boolean
   sent?: 'close' | 'renew' | 'pause' | undefined
   failure?: Failure | undefined
   figures?: PostingFigures | undefined
 }
 
-/** Waiting applicants, as the page reads them. */
+/** Section with waiting applicants, depending on the state of the posting. */
 function peopleOf({ counts, id, publishedAt, state }: OwnPosting) {
   if (publishedAt === null) return undefined
   const waiting = counts.waitingForUs > 0 ? people.slice(0, 3) : []

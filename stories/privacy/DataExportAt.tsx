@@ -46,7 +46,7 @@ interface Props {
   failure?: Failure | undefined
 }
 
-/** Panel of exports in one of its states. */
+/** Panel of data exports in a given state. */
 export function DataExportAt({
   role = 'candidate',
   at = 'shown',

@@ -36,7 +36,7 @@ const machine = deletionMachine.provide({
       if (proof instanceof FormData) check(object(forms.deleteAccount), Object.fromEntries(proof))
       return answer(() => ({ erasedOn: '2026-12-10' }))
     }),
-    /** No browser is asked in a story: the person takes for ever. */
+    /** Never resolves, because a story has no passkey dialog. */
     provePasskey: fromPromise<AuthenticationResponse, { readonly role: Role }>(
       () => new Promise(() => undefined),
     ),

@@ -16,7 +16,7 @@ import { MailsAt } from './MailsAt.tsx'
 interface Props {
   role: Role
   at: string
-  /** State of the reading of the settings. */
+  /** State of the machine that reads the settings. */
   readingAt?: string
   failure?: Failure | undefined
 }

@@ -8,7 +8,7 @@ import { FlowAt } from '../support/flow.tsx'
 import { readingMachine } from '../support/reads.ts'
 import { standardChoices } from './standardChoices.ts'
 
-/** An upload in a story never ends. */
+/** Never resolves, so that the saving state stays visible. */
 const machine = mailPreferencesMachine.provide({
   actors: { saveSettings: fromPromise<MailSettings, MailsToSave>(() => new Promise(() => undefined)) },
 })
@@ -16,13 +16,13 @@ const machine = mailPreferencesMachine.provide({
 interface Props {
   role: Role
   at?: string
-  /** State of the reading of the settings. */
+  /** State of the machine that reads the settings. */
   readingAt?: string
-  /** Why they could not be read, or a choice not saved. */
+  /** Failure of reading the settings or of saving a choice. */
   failure?: Failure | undefined
 }
 
-/** The mails that a member chooses, in one of the states. */
+/** Email settings of a member in a given state. */
 export function MailsAt({
   role,
   at = 'saved',

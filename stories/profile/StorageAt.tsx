@@ -29,11 +29,11 @@ interface Props {
   at?: string
   isFull?: boolean
   commandsAt?: string
-  /** Why it could not be read, or where it could, a file could not be deleted. */
+  /** Failure of reading the storage or, if it could be read, of deleting a file. */
   failure?: Failure | undefined
 }
 
-/** Storage panel in one of its states. */
+/** Storage panel in a given state. */
 export const StorageAt = ({ at = 'shown', commandsAt = 'idle', failure, isFull = false }: Props) => {
   const data = at === 'shown' ? (isFull ? full : held) : undefined
   return (

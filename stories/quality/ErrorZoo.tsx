@@ -42,7 +42,7 @@ function wordsOf(code: string): string {
   return entry ? entry[1] : ''
 }
 
-/** Every error of the product, with what brings it up and what somebody can do next. */
+/** All errors of the product, with their causes and next steps. */
 export const ErrorZoo = () => (
   <Page
     title="Error zoo"

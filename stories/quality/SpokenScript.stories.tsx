@@ -3,14 +3,14 @@ import preview from '../../.storybook/preview.tsx'
 import { viewNotes } from '../docs/viewNotes.ts'
 import { SpokenScript } from './SpokenScript.tsx'
 
-/** The stories of all views come before anything is shown. */
+/** Long timeout, because the page loads the stories of all views first. */
 const findOptions = { timeout: 25_000 }
 
 const meta = preview.meta({
   title: 'Quality/Spoken script',
   component: SpokenScript,
   tags: ['states'],
-  // The stories in the windows have accessibility tests of their own.
+  // The stories in the frames have accessibility tests of their own.
   parameters: { a11y: { options: { iframes: false } } },
   args: { view: 'Views/Login' },
   argTypes: { view: { control: 'select', options: Object.keys(viewNotes) } },

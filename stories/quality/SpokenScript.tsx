@@ -11,7 +11,7 @@ const everyStory = readStories()
 /** Roles whose changes are announced at once. */
 const live = new Set(['alert', 'status'])
 
-/** Screen reader output for the stories of a view. */
+/** Output of a screen reader for all stories of a view. */
 export const SpokenScript = ({ view }: { view: string }) => (
   <Page
     title="Spoken script"

@@ -1,7 +1,7 @@
 import type { FailureCode } from '../../machines/shared/failure.ts'
 
 interface FailureNotes {
-  /** Cause. */
+  /** Cause of the failure. */
   readonly trigger: string
   /** Next step for the person. */
   readonly next: string

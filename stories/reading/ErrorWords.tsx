@@ -1,6 +1,6 @@
 import { ErrorIcon } from '../../src/ui/tokens/icons.tsx'
 
-/** A sentence that tells what is wrong, as it looks where it is told. */
+/** An error message in the look of the product. */
 export const ErrorWords = ({ children }: { children: string }) => (
   <span className="error-words">
     <ErrorIcon />

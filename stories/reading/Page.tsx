@@ -3,12 +3,12 @@ import './reading.css'
 
 interface Props {
   title: string
-  /** Purpose of the page, in one sentence. */
+  /** Purpose of the page in one sentence. */
   lead: ReactNode
   children: ReactNode
 }
 
-/** A page to read. */
+/** Documentation page with a title and a lead. */
 export const Page = ({ title, lead, children }: Props) => (
   <main className="reading sb-unstyled">
     <h1>{title}</h1>

@@ -2,15 +2,17 @@ import type { MouseEvent, ReactNode } from 'react'
 import { addons } from 'storybook/preview-api'
 
 interface Props {
-  /** The id of a story or of a page of documentation. */
+  /** Id of a story or documentation page. */
   id: string
   kind?: 'story' | 'docs'
-  /** Globals of the toolbar, such as `chart:on`. */
+  /** Toolbar globals, such as `chart:on`. */
   globals?: string
   children: ReactNode
 }
 
-/** Leads to another entry of Storybook: within it without loading anew, and from a window of its own too. */
+/**
+ * Link to another Storybook entry, without a full page load where possible. Also works in a separate window.
+ */
 export function StoryLink({ id, kind = 'story', globals, children }: Props) {
   const address = `?path=/${kind}/${id}${globals ? `&globals=${globals}` : ''}`
   const go = (event: MouseEvent) => {

@@ -6,7 +6,7 @@ import type { ViewStory } from '../support/viewStories.ts'
 
 interface Props {
   story: Pick<ViewStory, 'id' | 'title' | 'label'>
-  /** The size of the window, in px, and what of it the page shows. */
+  /** Size of the frame and its scale on the page, in px and as a factor. */
   width: number
   height: number
   scale: number
@@ -14,7 +14,7 @@ interface Props {
   onShown?: (root: HTMLElement) => void
 }
 
-/** A story in a window of its own: what depends on the width holds. Nothing in it can be pressed. */
+/** A story in a frame, so that it responds to the frame's width. Its controls cannot be used. */
 export function StoryWindow({ story, width, height, scale, onShown }: Props) {
   const globals = useToolbar()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -49,7 +49,7 @@ export function StoryWindow({ story, width, height, scale, onShown }: Props) {
   )
 }
 
-/** Globals of the page apply to its windows. */
+/** URL of a story's frame, which inherits the page's globals. */
 function addressOf({ id }: Pick<ViewStory, 'id'>, globals: Readonly<Record<string, unknown>>): string {
   const chosen = ofThePage.map((name) => `${name}:${String(globals[name])}`)
   return `iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals: chosen.join(';') }).toString()}`

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 export interface Row {
   readonly key: string
-  /** By the titles of their columns. */
+  /** Cells by column title. */
   readonly cells: Readonly<Record<string, ReactNode>>
 }
 
-/** A table. In a narrow window the cells of a row stand below each other, each with the title of its column. */
+/** A table that stacks the cells of each row in narrow windows, each with its column title. */
 export function Table({ caption, rows }: { caption: string; rows: readonly Row[] }) {
   const titles = Object.keys(rows[0]?.cells ?? {})
   return (

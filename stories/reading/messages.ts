@@ -1,16 +1,16 @@
 import { safeParse, type GenericSchema } from 'valibot'
 import { forms } from '../../contract/forms.ts'
 
-/** Something that a form can say of a field, and after what. */
+/** A validation message of a form, and the input that causes it. */
 export interface Message {
   readonly form: keyof typeof forms
   readonly field: string
   readonly words: string
-  /** Typed values that cause the message. */
+  /** Names of the sample inputs that cause the message. */
   readonly after: string
 }
 
-/** Sample input. The messages come from the forms themselves. */
+/** Sample inputs by name. The messages come from the forms themselves. */
 const typed = {
   'left empty': '',
   'one letter': 'a',
@@ -24,7 +24,7 @@ const typed = {
   'a long user name': 'a'.repeat(33),
 } as const
 
-/** Every message of a form, field by field. */
+/** All validation messages of a form, by field. */
 export const messagesOf = (form: keyof typeof forms): readonly Message[] =>
   Object.entries<GenericSchema>(forms[form]).flatMap(([field, rule]) => {
     const after = new Map<string, string[]>()
@@ -41,7 +41,7 @@ const few = (names: readonly string[]) =>
 
 export const formNames = Object.keys(forms).filter((name): name is keyof typeof forms => name in forms)
 
-/** `emailAddress` as somebody would say it. */
+/** Converts a camel-case name to words, such as `emailAddress` to “Email address”. */
 export const inWords = (name: string): string =>
   name
     .replaceAll(/(?<!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

@@ -1,15 +1,15 @@
 import { Virtual } from '@guidepup/virtual-screen-reader'
 
-/** Screen reader output at one place of a page. */
+/** Screen reader output for one element or text. */
 export interface Line {
   /** Role, such as `heading`; empty for plain text. */
   readonly role: string
   readonly words: string
-  /** True if the Tab key stops there. */
+  /** True if it is a tab stop. */
   readonly isStop: boolean
 }
 
-/** Reads a page from its beginning to its end, as somebody hears it who does not see it. */
+/** Reads a page from beginning to end with a virtual screen reader. */
 export async function speak(root: HTMLElement): Promise<readonly Line[]> {
   const reader = new Virtual()
   await reader.start({ container: root, window: root.ownerDocument.defaultView ?? window })
@@ -26,7 +26,7 @@ export async function speak(root: HTMLElement): Promise<readonly Line[]> {
   return lines
 }
 
-/** Relevant lines: without ends, and without the repeated text of links and buttons. */
+/** Lines to list: without announcements of ends and without repeated texts of links and buttons. */
 function linesOf(said: string, node: Node | null): Line[] {
   if (said.startsWith('end of ')) return []
   const [, named = '', told = ''] = roles.exec(said) ?? ['', '', said]
@@ -37,7 +37,7 @@ function linesOf(said: string, node: Node | null): Line[] {
   return isRepeated || (words === '' && !landmarks.has(role)) ? [] : [{ role, words, isStop: isStop(node) }]
 }
 
-/** A screen reader says what something is before it says its name. */
+/** Pattern of a role at the beginning of a phrase, where screen readers say it. */
 const roles =
   /^(alert|banner|button|complementary|contentinfo|dialog|form|group|heading|image|link|list|listitem|main|navigation|paragraph|radio|radiogroup|region|status|tab|tablist|tabpanel|textbox)(?:, (.*))?$/s
 
@@ -52,5 +52,5 @@ const secretOf = (node: Node | null) =>
     : undefined
 
 const isStop = (node: Node | null) =>
-  // Not `instanceof`: the page stands in another window.
+  // No `instanceof`, because the page is in another window with its own classes.
   node !== null && 'tabIndex' in node && Number(node.tabIndex) >= 0

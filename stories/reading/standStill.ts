@@ -1,7 +1,7 @@
-/** The name of a window in which a story stands within another page. */
+/** Name of the frames that show a story within another page. */
 export const windowName = 'story-window'
 
-/** Lets a story in such a window move the focus, but not the page around it. */
+/** Keeps a story in a frame from scrolling the page around it when it moves the focus. */
 export function standStill(): void {
   const focus: unknown = Reflect.get(HTMLElement.prototype, 'focus')
   if (typeof focus !== 'function') return

@@ -34,12 +34,12 @@ const commandsMachine = resumeCommandsMachine.provide({
   },
 })
 
-/** Changes in a story are saved, so that it settles. */
+/** Saving succeeds at once, so that the story settles. */
 const machine = resumeDraft.provide({
   actors: { saveDraft: fromPromise(() => answer(() => ({ revision: 4 }))) },
 })
 
-/** Fixed clock: stories look the same on every day. */
+/** Fixed current time, so that stories look the same every day. */
 export const now = Date.UTC(2026, 2, 16, 14, 32)
 
 const versions: readonly ResumeVersion[] = [
@@ -57,7 +57,7 @@ interface Props {
   pages?: PicturedPages | undefined
   isBehind?: boolean
   refusal?: string
-  /** True while the typed text is being saved as a resume of its own. */
+  /** True while the typed version is being saved as a separate resume. */
   isKeptBoth?: boolean
 }
 
@@ -101,7 +101,7 @@ function VersionsAt({ commands, onClose }: { commands: ResumeCommandsFlow; onClo
   )
 }
 
-/** The builder in one of its states, around a resume. */
+/** Resume builder in a given state. */
 export const BuilderAt = ({
   at,
   saved = resume,

@@ -22,7 +22,7 @@ const machine = resumeCommandsMachine.provide({
 })
 
 interface Props {
-  /** State of the import. */
+  /** State of the import machine. */
   at: string
   imported: ImportedResume | undefined
   failure?: Failure | undefined

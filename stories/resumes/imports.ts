@@ -5,7 +5,7 @@ import { document } from './samples.ts'
 const on = (page: number, from: number, to = from): Place => ({ page, file: null, from, to })
 const inFile = (file: string, line: number): Place => ({ page: null, file, from: line, to: line })
 
-/** Result of reading a PDF: most of it, without languages, and with two leftover lines. */
+/** Import of a PDF: most fields found, no languages, and two leftover lines. */
 export const fromPdf: ImportedResume = {
   kind: 'pdf',
   document,
@@ -28,7 +28,7 @@ export const fromPdf: ImportedResume = {
   unknown: [],
 }
 
-/** All of it, by its own word. */
+/** Import of a file in our own format, which contains every field. */
 export const fromOurs: ImportedResume = {
   ...fromPdf,
   kind: 'ours',

@@ -1,12 +1,12 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-/** Waits until changes in a story are saved. */
+/** Waits until the story has saved its changes. */
 export const comesToRest = (canvasElement: HTMLElement) =>
   waitFor(() => expect(within(canvasElement).getAllByText('Saved 2:32 PM')[0]).toBeVisible(), {
     timeout: 10_000,
   })
 
-/** In the dark theme the page is white, and what is around it is not. */
+/** Expects a white page on a dark background in the dark theme. */
 export async function findWhitePages(canvasElement: HTMLElement): Promise<void> {
   document.documentElement.dataset['theme'] = 'dark'
   const page = within(canvasElement).getByRole('img', { name: /^Page 1 of 1/, hidden: true })
@@ -20,7 +20,7 @@ const opener = (canvasElement: HTMLElement) =>
 
 const field = (canvasElement: HTMLElement) => within(canvasElement).getByLabelText('Version name')
 
-/** Somebody begins to name a version, leaves it, and names it then. */
+/** Names a version, after cancelling the first attempt. */
 export async function nameVersion(canvasElement: HTMLElement): Promise<void> {
   await userEvent.click(opener(canvasElement))
   await expect(field(canvasElement)).toHaveFocus()
@@ -31,7 +31,7 @@ export async function nameVersion(canvasElement: HTMLElement): Promise<void> {
   await waitFor(() => expect(opener(canvasElement)).toHaveFocus())
 }
 
-/** Somebody names a version, and the server is not reached. */
+/** Names a version while the server is unreachable, and expects the field to keep the text. */
 export async function nameVersionInVain(canvasElement: HTMLElement): Promise<void> {
   await userEvent.click(opener(canvasElement))
   const typed = field(canvasElement)

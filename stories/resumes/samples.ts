@@ -8,7 +8,7 @@ import sheet from '../../src/views/site/samples/plain.svg'
 import drawn from '../../src/views/site/samples/plain.svg?raw'
 import type { LinkTools } from '../../src/views/resumes/sharing/ShareDialog.tsx'
 
-/** Document of the drawn page. */
+/** Document whose page is shown in the sample picture. */
 export const document = v.parse(resumeDocument, resumeSamples.plain.document)
 
 export const resume: Resume = {
@@ -25,13 +25,13 @@ export const resume: Resume = {
   document,
 }
 
-/** On a server that lays nothing out. */
+/** Preview state of a server that cannot render pages. */
 export const notShown = {
   isBehind: true,
   refusal: 'This server can’t create PDFs: its type of machine isn’t supported.',
 }
 
-/** One in which there is something to mend. */
+/** A resume with problems that the check finds. */
 export const toCheck: Resume = {
   ...resume,
   document: {
@@ -56,7 +56,7 @@ export const inTrash: readonly ResumeItem[] = [
   { ...item, id: 'r4', title: 'For cinemas', trashedAt: '2026-03-10T08:00:00.000Z' },
 ]
 
-/** As the server has laid out the sample; the marks of two of its lines are enough. */
+/** Rendered sample page, with the marks of two of its lines. */
 export const pages: PicturedPages = {
   pictures: [drawn],
   revision: 3,
@@ -68,7 +68,7 @@ export const pages: PicturedPages = {
   text: ['Mina Okafor', 'Stage and bench carpenter', 'Experience', 'Head carpenter Mar 2021 – Present'],
 }
 
-/** A link that leads nowhere but in pictures. */
+/** Sample link that no server resolves. */
 export const link = `/r/${'a1B2'.repeat(10)}xyz`
 
 export const linkTools: LinkTools = {

@@ -22,11 +22,11 @@ import { searches } from './samples.ts'
 
 interface Props {
   at: string
-  /** The results. */
+  /** Kind of results. */
   shows?: 'many' | 'zero'
-  /** The query of the search that was started last, if it is another one. */
+  /** Query of the latest search, if it differs from that of the results. */
   search?: string
-  /** The state of the reading of the open job; undefined where none is open. */
+  /** State of the machine that reads the open job; undefined if none is open. */
   beside?: string
 }
 
@@ -186,7 +186,7 @@ export const KeysShown = meta.story({
   name: 'Keys shown',
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('link', { name: 'Stage carpenter' }).focus()
-    // A built Storybook renders a story shortly before hydration.
+    // Retries, because a built Storybook can render a story shortly before hydration.
     await waitFor(async () => {
       await userEvent.keyboard('?')
       await expect(canvas.getByText('Save the job, or remove it')).toBeVisible()

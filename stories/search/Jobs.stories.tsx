@@ -46,7 +46,7 @@ export const FirstVisit = meta.story({
   args: { shows: 'first' },
   play: async ({ canvas }) => {
     const bars = canvas.getByRole('list', { name: 'Jobs by yearly pay' })
-    // A bar counts what it leads to: its own jobs, and all that pay more.
+    // The count of a bar includes all jobs with higher pay, like the results of its link.
     const bar = within(bars).getByRole('link', { name: 'From 60,000 a year: 16 jobs' })
     await expect(bar).toHaveAttribute('href', '/jobs?pay=60000')
     await expect(canvas.getByRole('radio', { name: 'Last 7 days 3' })).toBeInTheDocument()

@@ -12,9 +12,9 @@ import { searches } from './samples.ts'
 
 interface Props {
   at: string
-  /** The slugs of those that are saved. */
+  /** Slugs of the saved jobs. */
   saved: readonly string[]
-  /** When they have applied, by the slugs of those that they have applied to. */
+  /** Dates of the visitor's applications, by job slug. */
   applied: Readonly<Record<string, string>>
 }
 

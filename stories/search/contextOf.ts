@@ -2,7 +2,7 @@ import { initialTransition, type ContextFrom } from 'xstate'
 import type { JobsPage } from '../../contract/search/page.ts'
 import { jobSearchPageMachine } from '../../machines/search/jobSearchPage.ts'
 
-/** The context of a job search that shows these results. */
+/** Context of a job search that shows these results. */
 export const contextOf = (
   page: JobsPage,
   open: string | null = null,

@@ -24,7 +24,7 @@ const job = (number: number, more: Partial<JobInList>): JobInList => ({
   ...more,
 })
 
-/** A job that a candidate has saved. */
+/** A job saved by a candidate. */
 export const savedJobOf = (more: Partial<SavedJob> = {}): SavedJob => ({
   ...job(1, {}),
   savedAt: '2026-11-21T08:00:00.000Z',
@@ -123,7 +123,7 @@ const nothing = {
   more: nothingMore,
 }
 
-/** Search pages, by what they show. */
+/** Search pages, by the case that they show. */
 export const searches = {
   first: page({}),
   filtered: page({

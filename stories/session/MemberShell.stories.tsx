@@ -112,7 +112,7 @@ export const BeingConfirmed = meta.story({
   name: 'Being confirmed by the server',
   args: { at: 'member.unconfirmed' },
   play: async ({ canvas }) => {
-    // The cookie counts until then.
+    // The cookie counts until the session is confirmed.
     await expect(canvas.getByRole('link', { name: 'Home' })).toBeVisible()
   },
 })

@@ -7,7 +7,7 @@ import { readStories, shownStates, type ShownState } from '../support/viewStorie
 
 const everyStory = readStories()
 
-/** Coverage of states by stories, as the tests require it. */
+/** Coverage of states by stories, calculated like in the tests. */
 export const StateCoverage = () => (
   <Page
     title="State coverage"

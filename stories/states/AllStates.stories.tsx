@@ -7,7 +7,8 @@ import { StatesGallery } from '../support/StatesGallery.tsx'
 const meta = preview.meta({
   title: 'Start here/All states',
   component: StatesGallery,
-  // They differ by their view alone, so one of them, Login, is tested: what the windows show is tested as stories.
+  // Galleries differ only in their view, so only that of Login is tested. The frames show stories with tests
+  // of their own.
   tags: ['states', '!test'],
   parameters: { a11y: { options: { iframes: false } }, docs: { disable: true } },
   args: { view: 'Views/Login' },

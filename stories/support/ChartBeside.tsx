@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { Inspector } from '../../src/inspector/panel/Inspector.tsx'
 import type { InspectionSource } from '../../src/inspector/source.ts'
 
-/** The statechart of a story's flow: beside the view, or below it where the window is narrow. */
+/** Statechart of a story's flow, next to the view, or below it in a narrow window. */
 export function ChartBeside({ source }: { source: InspectionSource }) {
   useEffect(() => {
     const { dataset } = document.documentElement

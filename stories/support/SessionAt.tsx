@@ -8,17 +8,17 @@ import { session as sessionLogic } from '../../src/effects/session.ts'
 import { FlowAt } from './flow.tsx'
 
 interface Props {
-  /** The path of the state of the session, such as `member.confirmed`. */
+  /** Path of the session's state, such as `member.confirmed`. */
   at: string
   users: Users
-  /** The path of the page that is shown. */
+  /** Path of the shown page. */
   path: string
   children: ReactNode
 }
 
 const none: readonly Notice[] = []
 
-/** Provider with the session in one of its states. */
+/** Provides a session in a given state. */
 export const SessionAt = ({ at, users, path, children }: Props) => (
   <FlowAt machine={sessionLogic} at={at} context={{ users, kept: undefined, closing: [] }} notices={none}>
     {(session) => (
@@ -38,7 +38,7 @@ function Around({ session, path, children }: Pick<Props, 'path' | 'children'> & 
   )
 }
 
-/** An address that leads nowhere else. */
+/** Navigation with a fixed location. */
 const navigationAt = (pathname: string): Navigation => ({
   location: { pathname, search: '', state: null, arrivedBy: 'load' },
   navigate: () => undefined,

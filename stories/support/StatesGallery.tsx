@@ -7,9 +7,9 @@ import { StoryWindow } from '../reading/StoryWindow.tsx'
 import { readStories, shownStates, type ViewStory } from './viewStories.ts'
 
 interface Props {
-  /** The title of the stories of one view. */
+  /** Title of the stories of one view. */
   view: string
-  /** Width of each window, in px; as in its notes by default. */
+  /** Width of each frame in px; taken from the view's notes by default. */
   width?: number
 }
 
@@ -17,7 +17,7 @@ const scale = 0.5
 
 const everyStory = readStories()
 
-/** All that a view can look like, side by side, each in a window of its own: what depends on the width holds. */
+/** All states of a view side by side, each in a frame of its own so that it responds to the frame's width. */
 export const StatesGallery = ({ view, width }: Props) => (
   <Page
     title={`${view.replace('Views/', '')}: every state`}

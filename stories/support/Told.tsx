@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A view with the notifications beside it: what its flow has to tell is seen. */
+/** Shows a view with notifications that its flow emits. */
 export function Told({ flow, notices, children }: Props) {
   const [actors] = useState(() => rootActorsOf(createActor(appMachine).start()))
   const { notifications } = actors
@@ -32,7 +32,7 @@ export function Told({ flow, notices, children }: Props) {
 
 function Followed({ flow, children }: Omit<Props, 'notices'>) {
   const { notifications } = useRootActors()
-  // The flow of a story is a root of its own: it does not reach the notifications by itself.
+  // The flow of a story is a root actor, so its notices are forwarded by hand.
   useEffect(() => {
     const shown = flow.on('notice', ({ notice }: NoticeEvent) => notifications.send({ type: 'show', notice }))
     const attempts = onBusy(flow.system, () => notifications.send({ type: 'attempted' }))

@@ -15,7 +15,7 @@ type Event = EventFromLogic<typeof applicationLifecycle>
 const DAY = 86_400_000
 const begun = Date.parse('2026-11-10T09:14:00.000Z')
 
-/** The moment at which every story of an application is looked at. */
+/** Current time in stories of applications. */
 export const storyNow = Date.parse('2026-11-23T10:00:00.000Z')
 
 const posting: PostingContent = {
@@ -47,7 +47,7 @@ const sent: Sent = {
   candidate: { firstName: 'Mina', lastName: 'Okafor', emailAddress: 'mina.okafor@mail.example' },
 }
 
-/** Event with the day of the story. */
+/** An event and its day. */
 type DatedEvent = readonly [day: number, event: Event]
 
 const actorOf = (event: Event): TimelineEvent['actor'] => {
@@ -71,7 +71,7 @@ const candidates: readonly Event[] = [
 
 const timeOf = (day: number, index: number) => new Date(begun + day * DAY + index * 3_600_000).toISOString()
 
-/** An application as its candidate is given it, after what has happened to it. */
+/** Application after some events, in the form that its candidate receives. */
 export function applicationAfter(datedEvents: readonly DatedEvent[], more: Partial<OwnApplication> = {}) {
   const context = { isComplete: true, intakeIsOpen: true, hasOpening: true }
   const draft = applicationLifecycle.resolveState({ value: 'draft', context })
@@ -116,7 +116,7 @@ export function applicationAfter(datedEvents: readonly DatedEvent[], more: Parti
   return application
 }
 
-/** State, stage and turn: as the row of the server has them. */
+/** State, stage and turn, derived from the timeline like on the server. */
 function placeOf(
   value: unknown,
   timeline: readonly TimelineEvent[],
@@ -180,7 +180,7 @@ const advanced = (to: 'shortlisted' | 'assessment' | 'interviewing'): DatedEvent
   { type: 'advance', to },
 ]
 
-/** One of each kind, by what is to be said of it. */
+/** Sample applications, by the state that they show. */
 export const applications = {
   draft: applicationAfter([], { missing: ['resume'] }),
   discarded: applicationAfter([[1, { type: 'discard' }]]),
@@ -236,7 +236,7 @@ export const applications = {
   ),
 } as const
 
-/** Application as a row of a list. */
+/** Row of a list for an application. */
 export const itemOfApplication = ({
   id,
   reference,

@@ -9,7 +9,7 @@ import type { UploadedFile } from '../../machines/files/upload.ts'
 export const file: UploadedFile = { id: 'f1', name: 'Stage work.pdf', bytes: 182_400 }
 export const otherFile: UploadedFile = { id: 'f2', name: 'Workshop.pdf', bytes: 96_000 }
 
-/** A draft in which nothing stands yet. */
+/** An empty draft of an application. */
 export const applicationDraft: OwnApplication = {
   id: 'a1',
   reference: 'A7K-4QF2',
@@ -39,13 +39,13 @@ export const applicationDraft: OwnApplication = {
   timeline: [],
 }
 
-/** Draft of a guest: a chosen file, and a letter. */
+/** Draft that a guest's device has stored, with a chosen file and a letter. */
 export const applicationKept: KeptApplication = {
   before: emptyApplication,
   typed: { ...typedOf(emptyApplication), resume: file.id, hasLetter: true, letter: 'One' },
 }
 
-/** It has been sent. */
+/** The application after it was sent. */
 export const applicationSent: OwnApplication = {
   ...applicationDraft,
   revision: 3,
@@ -57,7 +57,7 @@ export const applicationSent: OwnApplication = {
   missing: [],
 }
 
-/** A job without questions, as everybody may read it. */
+/** A public job without questions. */
 export const appliedJob: Job = {
   ...emptyPosting('Stage carpenter'),
   slug: 'stage-carpenter',
@@ -69,7 +69,7 @@ export const appliedJob: Job = {
   isDemo: false,
 }
 
-/** One that asks more than most: a question of each kind. */
+/** A job with one question of each kind. */
 export const askingJob: Job = {
   ...appliedJob,
   questions: [

@@ -2,10 +2,10 @@
 const longest = 2_000
 
 /**
- * Waits until the window is as wide as the toolbar says, which Storybook makes it while a story is being prepared. A
- * window of its own keeps its width, and no story is held up for ever.
+ * Waits until Storybook has resized the frame to the width in the toolbar, which happens while a story is
+ * prepared. A separate window keeps its width. Gives up after a timeout.
  *
- * @param width in px, with its unit
+ * @param width length in px, with unit
  */
 export async function asWideAsAsked(width: string | undefined): Promise<void> {
   const wanted = Number.parseInt(width ?? '', 10)

@@ -12,24 +12,27 @@ import { stateValueAt } from './stateAt.ts'
 import { Told } from './Told.tsx'
 import { useToolbar } from './toolbar.tsx'
 
-// Most stories are looked at without it.
+// Loaded on demand, because most stories are viewed without the chart.
 const ChartBeside = lazy(() =>
   import('./ChartBeside.tsx').then((module) => ({ default: module.ChartBeside })),
 )
 
 interface Props<Machine extends AnyStateMachine> {
   machine: Machine
-  /** The path of the state to open, such as `submitting.stillWaiting`; of several regions, with spaces between. */
+  /**
+   * Path of the state to open, such as `submitting.stillWaiting`; paths of several regions are separated by
+   * spaces.
+   */
   at: string
   context: ContextFrom<Machine>
-  /** Starts the flow anew with it, as its page would: what its first state does is done. */
+  /** Input to start the flow normally instead of in a frozen state, so that its initial effects run. */
   input?: InputFrom<Machine> | undefined
-  /** Notifications of a view that shows no failure itself. */
+  /** Notices to show at the start. If given, the view also shows notices of its flow. */
   notices?: readonly Notice[]
   children: (flow: Actor<Machine>) => ReactNode
 }
 
-/** Returns a view its flow, opened in one of its states. Another choice in the controls opens it anew. */
+/** Opens a flow in a given state and passes it to a view. Changes in Storybook's controls open it again. */
 export function FlowAt<Machine extends AnyStateMachine>(props: Props<Machine>) {
   const { network } = useToolbar()
   const opening = [props.at, props.context, props.input && network]
@@ -46,7 +49,7 @@ function Opened<Machine extends AnyStateMachine>({
 }: Props<Machine>) {
   const [{ flow, source }] = useState(() => {
     const { inspect, source: seen } = createInspection()
-    // A frozen state: children do not start, and clocks stand still.
+    // A resolved snapshot is frozen: its children do not start, and its delays do not run.
     const from = input ? { input } : { snapshot: machine.resolveState({ value: stateValueAt(at), context }) }
     const opened = createActor(machine, { ...from, inspect }).start()
     return { flow: opened, source: seen }
@@ -65,7 +68,7 @@ function Opened<Machine extends AnyStateMachine>({
   )
 }
 
-/** The statecharts of a story, if the toolbar asks for them. */
+/** Statecharts of a story, if the toolbar turns them on. */
 export const Chart = ({ source }: { source: InspectionSource }) =>
   useToolbar()['chart'] === 'on' && (
     <Suspense>
@@ -73,11 +76,11 @@ export const Chart = ({ source }: { source: InspectionSource }) =>
     </Suspense>
   )
 
-/** The control with which a reader of the stories chooses the state. */
+/** Storybook control for the state of the flow. */
 export const stateControl = (machine: AnyStateMachine) =>
   ({ control: 'select', options: restingPaths(machine), description: 'The state of the flow' }) as const
 
-/** The control with which a reader of the stories chooses the role. */
+/** Storybook control for the role. */
 export const roleControl = {
   control: 'inline-radio',
   options: roles,
@@ -95,7 +98,7 @@ const failures: Readonly<Record<string, Failure | undefined>> = {
   'fault of the server': refused(refusals.serverFailed.words),
 }
 
-/** The control with which a reader of the stories chooses what the last attempt has come to. */
+/** Storybook control for the result of the last attempt. */
 export const failureControl = {
   control: 'select',
   options: Object.keys(failures),
@@ -103,8 +106,8 @@ export const failureControl = {
   description: 'What the last attempt has come to',
 } as const
 
-// Axe does not know the skip link as one, because hidden links of Storybook's own stand before it.
+// Excludes the skip link, which axe does not recognize after hidden links of Storybook.
 const region = { id: 'region', enabled: true, selector: "body *:not([href='#main'])" }
 
-/** For the stories of whole pages: all that is read stands in a landmark. */
+/** Parameters for stories of whole pages, where all content must be in landmarks. */
 export const wholePage = { a11y: { config: { rules: [region] } } }

@@ -9,13 +9,13 @@ import { failure } from '../../src/network/failure.ts'
 import { fromAddress } from './storyAddress.ts'
 import { sampleRefusal, type Refusal } from './refusals.ts'
 
-/** A failure in the words of the application. */
+/** Failure with the application's own message. */
 export const failed = failure
 
-/** A refusal in the words of a server. */
+/** Refusal with a message of the server. */
 export const refused = (message: string): Failure => ({ code: 'refused', message })
 
-/** A refusal of the server's own, at its field too if it is about one. */
+/** One of the server's refusals, attached to its field if it concerns one. */
 export const refusedWith = ({ words, field }: Refusal): Failure => ({
   ...refused(words),
   ...(field && { fields: { [field]: words } }),
@@ -49,28 +49,28 @@ let network: Network = 'silent'
 let refusal = sampleRefusal
 
 /**
- * Chooses what the next answers are, and in which words they refuse.
+ * Sets how the simulated server responds, and the message of its refusals.
  *
- * @param usual what holds while none of `networks` is chosen; silence, if it is none either
+ * @param usual response if `chosen` is none of `networks`; `silent` if this is none either
  */
 export const answerAs = (chosen: unknown, usual: unknown, words: unknown): void => {
   network = [chosen, usual].find(isNetwork) ?? 'silent'
   refusal = typeof words === 'string' && words !== '' ? fromAddress(words) : sampleRefusal
 }
 
-/** Longer than a person's slowAfterMs, so that the page says that it is still waiting; in milliseconds. */
+/** Delay of slow responses, long enough for the page to say that it is still waiting; in milliseconds. */
 const slowAnswer = slowAfterMs + 4_000
 
-/** No answer comes, and the page goes on waiting. */
+/** Never resolves, like a server without a response. */
 const unanswered = <Output>() => new Promise<Output>(() => undefined)
 
-/** A server that is as slow as the toolbar says: nothing waits for it but the story that shows so. */
+/** Delays a response for the network setting `slow`. */
 const slowly = () => new Promise((resolve) => setTimeout(resolve, slowAnswer))
 
 /**
- * The answer that is chosen in the toolbar.
+ * Responds as the toolbar's network setting says.
  *
- * @throws {Failure} `refused`, `unreachable` or `offline`, as chosen; whatever `give` throws
+ * @throws {Failure} `refused`, `unreachable` or `offline`, as chosen; anything that `give` throws
  */
 export async function answer<Output>(give: () => Output): Promise<Output> {
   if (network === 'refuses') throw refused(refusal)
@@ -81,13 +81,13 @@ export async function answer<Output>(give: () => Output): Promise<Output> {
   return give()
 }
 
-/** The browser of a story keeps every cookie, and none is written. */
+/** Effect that stores no cookies and always succeeds. */
 export const kept = fromPromise<void, Kept>(async () => {})
 
 /**
- * An effect on a form that goes nowhere: what was typed is checked, and what is right is answered as chosen.
+ * Effect of a form without a server: validates the input, then responds as the toolbar says.
  *
- * @param rules of the form; where it differs between the roles, those of each
+ * @param rules of the form, or a function that returns those of a role
  */
 export const formEffect = <Filled, Output, Input extends Submission = Submission>(
   rules: GenericSchema<unknown, Filled> | ((role: Role) => GenericSchema<unknown, Filled>),

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate'
 import { changePasswordMachine } from '../../machines/profile/changePassword.ts'
 
-/** The flow of a form that stands on a page whose story is about another one: it waits, and sends nothing. */
+/** Idle flow of the password form, for pages whose story is about another part. */
 export const idlePasswordFlow = createActor(changePasswordMachine, { input: { role: 'candidate' } }).start()

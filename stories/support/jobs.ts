@@ -2,7 +2,7 @@ import { parseMarkdown } from '../../contract/markdown/parse.ts'
 import { emptyPosting } from '../../contract/postings/posting.ts'
 import type { ShownJob } from '../../src/views/postings/JobView.tsx'
 
-/** A job that says everything. */
+/** A job with all fields filled in. */
 export const job: ShownJob = {
   ...emptyPosting('Stage carpenter'),
   summary: 'Build and run the sets of nine shows a year.',
@@ -67,7 +67,7 @@ what we built last.`),
 
 const endless = 'Bühnenbildwerkstattleitungsstellvertretung'
 
-/** One without a place to break, and the longest of everything else. */
+/** A job with the longest values, without places to break lines. */
 export const longJob: ShownJob = {
   ...job,
   title: `${endless}${endless} (all)`,
@@ -92,7 +92,7 @@ export const longJob: ShownJob = {
   })),
 }
 
-/** Job post with script injection. */
+/** A job whose texts contain script injections. */
 export const hostileJob: ShownJob = {
   ...job,
   title: '</script><script>alert(1)</script>',
@@ -103,7 +103,7 @@ export const hostileJob: ShownJob = {
   ),
 }
 
-/** A draft of which only the title is known. */
+/** Draft with only a title. */
 export const barelyBegun: ShownJob = {
   ...emptyPosting('Stage carpenter'),
   description: [],

@@ -5,8 +5,8 @@ export const askedFor = {
 } as const
 
 /**
- * Lets the rules that answer a media query hold for everybody, or only for those who ask their system for them: the
- * rules of the application itself, not a copy of them.
+ * Makes the rules of a media query apply to everyone, or again only to users whose system asks for them.
+ * Changes the application's own style sheets, so that the real rules are shown.
  */
 export function hold(query: string, forEverybody: boolean): void {
   for (const sheet of document.styleSheets) holdIn(sheet.cssRules, query, forEverybody)

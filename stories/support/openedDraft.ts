@@ -2,7 +2,7 @@ import { createActor } from 'xstate'
 import type { DraftMachine } from '../../machines/draft/createDraftMachine.ts'
 import type { SaveAnswer, SavedDraft } from '../../machines/draft/draft.ts'
 
-/** The context of a draft that was just opened. */
+/** Context of a draft that was just opened. */
 export const openedDraft = <
   Typed extends object,
   Content extends object,

@@ -1,6 +1,6 @@
 import type { User } from '../../contract/user.ts'
 
-/** A member with nothing missing. */
+/** A candidate with a complete account. */
 export const member: User = {
   id: 'sample',
   firstName: 'Sample',
@@ -15,7 +15,7 @@ export const member: User = {
   userName: 'candidate1',
 }
 
-/** A member who hires. */
+/** An employer with a complete account. */
 export const employer: User = {
   ...member,
   lastName: 'Employer',
@@ -28,10 +28,10 @@ export const employer: User = {
   },
 }
 
-/** Somebody who has just created their account. */
+/** A candidate who has just registered. */
 export const newMember: User = { ...member, isVerified: false, userName: '' }
 
-/** As long as names and addresses get, without a place to break. */
+/** A candidate with the longest names and addresses, without places to break lines. */
 export const longNamed: User = {
   ...member,
   firstName: 'Afirstnamethatgoesonwithoutaplacetobreakituntilend',

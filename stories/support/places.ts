@@ -5,7 +5,7 @@ import { leeds } from '../search/samples.ts'
 
 export const leedsSuggestion: Suggestion = { words: placeInWords(leeds), place: leeds }
 
-/** Suggests Leeds, whatever is typed. */
+/** Flow that suggests Leeds for any input. */
 export const leedsSuggested = createActor(
   placeSuggestionsMachine.provide({
     actors: { findPlaces: fromPromise(async (): Promise<readonly Suggestion[]> => [leedsSuggestion]) },

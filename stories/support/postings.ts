@@ -6,7 +6,7 @@ import type { CompanyStatistics } from '../../contract/postings/statistics.ts'
 import type { PostingFigures } from '../../machines/postings/postingReadings.ts'
 import { possibleTo, postingLifecycle } from '../../machines/lifecycles/posting.ts'
 
-/** A posting as the server gives it, with what can be done with it in its state. */
+/** A posting in the form that its employer receives, with the actions possible in its state. */
 function own(more: Partial<OwnPosting>): OwnPosting {
   const posting: OwnPosting = {
     id: '1',
@@ -65,7 +65,7 @@ const asked = entry(15, 'freshnessDue', 'unconfirmed', clock)
 
 export const incomplete = own({ missing: ['description', 'pay', 'existingVacancy'] })
 export const draft = own({})
-/** Job post of an unverified member. */
+/** A posting whose owner is unverified and cannot publish it. */
 export const unpublishable = own({ can: ['discard'] })
 export const changesAsked = own({ changesAsked: 'Say what the pay is for.' })
 export const discarded = own({ state: 'discarded', timeline: [entry(1, 'discard', 'discarded')] })
@@ -77,7 +77,7 @@ export const held = own({
 
 const asksForMoney = 'Before your first day you pay a registration fee of 50 pounds, which you get back.'
 
-/** Held because of what it says. */
+/** A posting held for review because of its text. */
 export const suspicious = own({
   state: 'held',
   posting: { ...emptyPosting('Stage carpenter'), description: asksForMoney, validThrough: '2026-12-20' },
@@ -100,7 +100,7 @@ export const published = own({
 const changed = { changed: ['description', 'pay'] }
 const submitted = entry(3, 'submitChanges', 'published', { ...changed, reasons: ['unproven'] })
 
-/** With changes that we look at. */
+/** A published posting whose changes wait for review. */
 export const changing = own({
   ...once,
   state: 'published',
@@ -184,7 +184,7 @@ export const itemOf = ({
   workplace,
 })
 
-/** One of each state, as the list gives them: first those that need somebody. */
+/** One posting for each state, in the order of the list: first those that need action. */
 export const everyState: readonly PostingItem[] = [
   unconfirmed,
   changesAsked,
@@ -220,7 +220,7 @@ const inStages = (
   ...more,
 })
 
-/** Job posts with applicants in several stages. */
+/** Postings with applicants in several stages. */
 export const withApplicants: readonly PostingItem[] = [
   inStages(unconfirmed, 'Costume maker', [2, 1]),
   inStages(published, 'Stage carpenter', [6, 3, 2, 0, 1, 1], {
@@ -253,7 +253,7 @@ export const companyFigures: CompanyStatistics = {
   isCompanyVerified: true,
 }
 
-/** Too few for figures. */
+/** Statistics with too few cases to show figures. */
 export const fewFigures: CompanyStatistics = {
   replies: { cases: 6, onTime: 5, medianDays: 2, byDay: [{ day: 2, onTime: 5, late: 0 }] },
   pipeline: { applied: 6, reached: stages.slice(1).map((stage) => ({ stage, count: 1 })), hired: 0 },
@@ -262,14 +262,14 @@ export const fewFigures: CompanyStatistics = {
   isCompanyVerified: false,
 }
 
-/** Figures of a job post with few applicants, before views were counted. */
+/** Statistics of a posting with few applicants, published before views were counted. */
 export const postingFigures: PostingFigures = {
   replies: fewFigures.replies,
   pipeline: fewFigures.pipeline,
   views: { since: null, total: 0, days: [] },
 }
 
-/** Figures of a job post whose views were counted from the start. */
+/** Statistics of a posting whose views were counted from the start. */
 export const countedFigures: PostingFigures = {
   replies: companyFigures.replies,
   pipeline: companyFigures.pipeline,

@@ -1,6 +1,6 @@
 import { createPaging } from '../../machines/reading/paging.ts'
 import { createReading } from '../../machines/reading/reading.ts'
 
-/** The machines of pages that read, for stories that open them in a state. */
+/** Machines that read data, for stories that open them in a given state. */
 export const readingMachine = createReading<object, object>()
 export const pagingMachine = createPaging<object, object>()

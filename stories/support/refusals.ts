@@ -7,10 +7,10 @@ import { ownDataRefusals } from '../privacy/refusals.ts'
 import { talentRefusals } from '../talent/refusals.ts'
 import { importRefusals, resumeRefusals } from '../resumes/refusals.ts'
 
-/** A sentence of the server's own, when it has understood and says no. */
+/** A message with which the server refuses a valid request. */
 export interface Refusal {
   readonly words: string
-  /** Cause. */
+  /** Cause of the refusal. */
   readonly trigger: string
   /** Next step for the person. */
   readonly next: string
@@ -18,10 +18,10 @@ export interface Refusal {
   readonly field?: string
 }
 
-/** Sample message that no server sends, to see how any sentence looks. */
+/** Sample message of no real refusal, to see how any message looks. */
 export const sampleRefusal = 'The server says no. This is a sentence of its own.'
 
-/** Every refusal that somebody who uses the application can meet. A test compares them with the server. */
+/** All refusals that users can get. A test compares them with the server's messages. */
 export const refusals = {
   wrongPassword: {
     words: 'Wrong email or password. Try again or reset your password.',

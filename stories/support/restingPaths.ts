@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { chartOf } from '../../machines/shared/chart.ts'
 
-/** The paths of the states that a machine can rest in. */
+/** Paths of the states that a machine can stay in. */
 export function restingPaths(machine: AnyStateMachine): readonly string[] {
   const { states, transitions } = chartOf(machine)
   const isPassedThrough = (path: string) =>

@@ -2,7 +2,8 @@ import { pathToStateValue, type AnyStateMachine, type StateValue } from 'xstate'
 import { activeLeaves } from '../../machines/shared/chart.ts'
 
 /**
- * The state that the paths of a story name, such as `submitting.stillWaiting`; of several regions, with spaces between.
+ * State value for the paths of a story, such as `submitting.stillWaiting`; paths of several regions are
+ * separated by spaces.
  */
 export const stateValueAt = (at: string): StateValue =>
   at
@@ -20,7 +21,7 @@ const merged = (one: StateValue, other: StateValue): StateValue => {
   return { ...one, ...Object.fromEntries(both) }
 }
 
-/** The innermost states that a story shows: those that its paths name, and where its other regions begin. */
+/** Leaf states that a story shows: those of its paths, and the initial states of other regions. */
 export function statesAt(machine: AnyStateMachine, at: string): readonly string[] {
   try {
     const shown: { readonly value: StateValue } = machine.resolveState({

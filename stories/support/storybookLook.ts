@@ -34,5 +34,5 @@ const lookOf = (base: keyof typeof themes) => {
   })
 }
 
-/** Storybook itself, and its pages of documentation, in the colours and the type of the product. */
+/** Themes of Storybook and its documentation, with the product's colours and fonts. */
 export const look = { light: lookOf('light'), dark: lookOf('dark') }

@@ -10,7 +10,7 @@ const untouched: Chosen = {}
 
 export const ToolbarContext = createContext(untouched)
 
-/** Globals of a story; undefined on documentation pages, which hold several stories. */
+/** Toolbar globals of a story. On documentation pages, which contain several stories, no global is set. */
 export const useToolbar = () => useContext(ToolbarContext)
 
 export const initialGlobals = {
@@ -22,11 +22,11 @@ export const initialGlobals = {
   direction: 'ltr',
   locale: initialLocale,
   network: 'usual',
-  /** The words of a refusal, as `toAddress` writes them. */
+  /** Message of a refusal, encoded by `toAddress`. */
   refusal: '',
 }
 
-/** Globals that apply to the windows of a page. */
+/** Globals that frames inherit from their page. */
 export const ofThePage = ['theme', 'text', 'motion', 'contrast', 'direction'] as const
 
 const menu = (title: string, items: readonly { value: string; title: string }[]) => ({
@@ -56,7 +56,8 @@ export const globalTypes = {
   motion: menu('Motion', named('Motion', ['system', 'reduced'])),
   contrast: menu('Contrast', named('Contrast', ['system', 'more'])),
   direction: menu('Direction of reading', named('Direction', ['ltr', 'rtl'])),
-  // An icon alone: the toolbar has no room for another text at 1440 wide, and a story shows its language itself.
+  // Only an icon, because the toolbar has no room for another text at 1440 pixels, and stories show their
+  // language anyway.
   locale: {
     description: 'Language',
     toolbar: {
@@ -69,13 +70,13 @@ export const globalTypes = {
     },
   },
   network: menu('What the server answers next', [
-    // In a view no answer, so that it can be seen waiting; in a journey a success.
+    // By default, views get no response, which shows them waiting; journeys get a success.
     { value: 'usual', title: 'Network: as usual' },
     ...networks.map((value) => ({ value, title: `Network: ${networkWords[value]}` })),
   ]),
 }
 
-/** Sets a page up as the toolbar has it. */
+/** Applies the toolbar's settings to the page. */
 export function setUp({ theme, text, motion, contrast, direction }: Chosen): void {
   const { dataset, style } = document.documentElement
   if (theme === 'light' || theme === 'dark') dataset['theme'] = theme

@@ -5,19 +5,19 @@ import { chartOf } from '../../machines/shared/chart.ts'
 import { restingPaths } from './restingPaths.ts'
 import { statesAt } from './stateAt.ts'
 
-/** A story of a view, as far as it says which state of which machine it shows. */
+/** A story of a view, with the machine and state that it shows. */
 export interface ViewStory {
   readonly id: string
   readonly title: string
-  /** The name under which it is exported. */
+  /** Name of the export. */
   readonly name: string
-  /** The name that stands in the list of stories. */
+  /** Name in the sidebar. */
   readonly label: string
   readonly machine: string | undefined
   readonly at: string | undefined
-  /** True if it chooses in the toolbar by itself, such as a narrow window. */
+  /** True if the story sets globals itself, such as a narrow window. */
   readonly isSpecial: boolean
-  /** The width of the window that it chooses, in px. */
+  /** Width of the window that the story sets, in px. */
   readonly ownWidth: number | undefined
 }
 
@@ -41,10 +41,10 @@ function inOrder({ [orderOfExports]: order, ...stories }: Readonly<Record<string
 
 const orderOfExports = '__namedExportsOrder'
 
-/** The windows of the toolbar have names such as `w390`. */
+/** Width of a viewport by its name, such as `w390`. */
 const widthOf = (window: string | undefined) => (window ? Number(window.slice(1)) : undefined)
 
-/** Reads every story of every view. */
+/** Reads all stories of all views. */
 export async function readStories(): Promise<readonly ViewStory[]> {
   const files = import.meta.glob<Readonly<Record<string, unknown>>>(
     '../{auth,session,profile,companies,postings,applications,letters,resumes,search,site,notifications,identity,privacy,introductions,talent,alerts,hosted}/*.stories.tsx',
@@ -67,7 +67,7 @@ export async function readStories(): Promise<readonly ViewStory[]> {
   })
 }
 
-/** A state that a machine can rest in, and the stories that show it. */
+/** A state that a machine can stay in, and the stories that show it. */
 export interface ShownState {
   readonly machine: string
   readonly at: string
@@ -75,7 +75,7 @@ export interface ShownState {
   readonly stories: readonly ViewStory[]
 }
 
-/** Every state of every machine, with the stories that show it: what the gate goes by, and the page of it. */
+/** All states of all machines with the stories that show them, for the coverage test and its page. */
 export function shownStates(
   machines: Readonly<Record<string, AnyStateMachine>>,
   stories: readonly ViewStory[],

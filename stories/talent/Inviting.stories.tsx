@@ -19,7 +19,7 @@ const machine = inviteCommandsMachine.provide({
 })
 
 interface Props {
-  /** State of the invitation. */
+  /** State of the invitation's machine. */
   at: string
   firstName: string | undefined
   posts: readonly { readonly id: string; readonly title: string }[] | undefined

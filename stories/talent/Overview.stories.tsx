@@ -15,7 +15,7 @@ import { OverviewAt } from './OverviewAt.tsx'
 import { askedProfile, newProfile, visibleProfile } from './ownProfile.ts'
 
 interface Props extends ComponentProps<typeof OverviewAt> {
-  /** State of the reading of the profile. */
+  /** State of the machine that reads the profile. */
   readAt: string
 }
 

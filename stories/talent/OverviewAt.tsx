@@ -62,14 +62,14 @@ interface Props {
   hasViews?: boolean
   hasExclusions?: boolean
   commandsAt?: string
-  /** Visibility that is being set, or could not be. */
+  /** Visibility that is being set, or that could not be set. */
   wanted?: Visibility
-  /** Exclusion that is about to be removed. */
+  /** Id of the exclusion whose dialog is open. */
   asked?: string
   failure?: Failure | undefined
 }
 
-/** The candidate's Overview in one of its states. */
+/** Overview of a candidate's profile in a given state. */
 export const OverviewAt = ({
   user,
   profile = ownProfile,

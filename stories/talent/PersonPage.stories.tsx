@@ -23,7 +23,7 @@ import { anonymous, mina, sparse } from './people.ts'
 import { sentInvitation, shortlisted } from './results.ts'
 
 interface Props {
-  /** State of the reading of the profile. */
+  /** State of the machine that reads the profile. */
   at: string
   profile: ShownProfile | undefined
   standing: PersonStanding | undefined

@@ -44,7 +44,7 @@ const contextOf = ({ profile = ownProfile, typed, problems = none, failure, thei
   theirs: theirs && draftOf(theirs),
 })
 
-/** The editor of a profile in one of its states. */
+/** Editor of a profile in a given state. */
 export const ProfileEditorAt = ({ sources = resumeSources, ...draft }: Props) => (
   <MemberShell area="Candidate" user={member} menu={menus.candidate} current={paths.profile}>
     <FlowAt machine={profileDraft} at={draft.at} context={contextOf(draft)}>
@@ -61,7 +61,7 @@ export const ProfileEditorAt = ({ sources = resumeSources, ...draft }: Props) =>
   </MemberShell>
 )
 
-/** Preferences editor in one of its states. */
+/** Editor of job preferences in a given state. */
 export const LooksForAt = ({ at = 'open.saving.clean', ...draft }: Partial<DraftProps>) => (
   <FlowAt machine={profileDraft} at={at} context={contextOf({ at, ...draft })}>
     {(flow) => <LooksForPanel reading={undefined} flow={flow} suggestions={leedsSuggested} />}

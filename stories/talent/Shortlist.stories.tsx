@@ -31,11 +31,11 @@ const machine = shortlistCommandsMachine.provide({
 })
 
 interface Props {
-  /** State of the reading of the shortlist. */
+  /** State of the machine that reads the shortlist. */
   at: string
   people: readonly SavedPerson[] | undefined
   removed: readonly string[]
-  /** State of the commands. */
+  /** State of the commands machine. */
   commands: string
   asked?: ContextFrom<typeof machine>['asked']
   failure?: Failure | undefined

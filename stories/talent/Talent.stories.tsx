@@ -25,11 +25,11 @@ import { mina } from './people.ts'
 import { foundPeople, nobodyFound, sentInvitation } from './results.ts'
 
 interface Props {
-  /** State of the reading of the results. */
+  /** State of the machine that reads the results. */
   at: string
   found: FoundPeople | undefined
   address: string
-  /** State of the reading of the person beside the list. */
+  /** State of the machine that reads the person next to the list. */
   beside: string
   standing: PersonStanding
   barred?: 'suspended' | 'unverified' | undefined

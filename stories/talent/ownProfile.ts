@@ -5,7 +5,7 @@ import { mina } from './people.ts'
 
 const { id: _, looksFor, name: __, photo: ___, place, updatedAt, years, ...shown } = mina
 
-/** A profile with every part. */
+/** A profile with all parts filled in. */
 export const wholeProfile: ProfileContent = {
   ...shown,
   resumeId: null,

@@ -1,6 +1,6 @@
 import type { ShownProfile } from '../../contract/talent/profile.ts'
 
-/** A profile with every part. */
+/** A named profile with all parts filled in. */
 export const mina: ShownProfile = {
   id: 'person-1',
   name: { firstName: 'Mina', lastName: 'Okafor' },
@@ -61,7 +61,7 @@ export const mina: ShownProfile = {
 
 const { name: _, experience, ...rest } = mina
 
-/** The same person, without the name and whatever leads to it. */
+/** The same profile without the name and anything that reveals it. */
 export const anonymous: ShownProfile = {
   ...rest,
   id: 'person-2',
@@ -70,7 +70,7 @@ export const anonymous: ShownProfile = {
   links: [],
 }
 
-/** A profile with its name alone. */
+/** A profile with only a name. */
 export const sparse: ShownProfile = {
   ...mina,
   id: 'person-3',

@@ -21,7 +21,7 @@ const item = {
 
 const { name: _, ...nameless } = item
 
-/** People who were found, one of them anonymous and one with little shared. */
+/** Found people, including an anonymous one and one with few details. */
 export const people: readonly PersonInList[] = [
   item,
   {
@@ -59,7 +59,7 @@ export const people: readonly PersonInList[] = [
   },
 ]
 
-/** Results with more behind them. */
+/** First page of results with more to load. */
 export const foundPeople: FoundPeople = {
   items: people,
   next: 'after-4',
@@ -91,14 +91,14 @@ const savedPeople = people.map((person): SavedPerson => ({
   savedBy: 'Robin Ashworth',
 }))
 
-/** People on the company's shortlist: the first with a note, the last saved by somebody who has left. */
+/** People on a shortlist: the first with a note, the last saved by a member who has left. */
 export const shortlisted: readonly SavedPerson[] = savedPeople.map((person, index) => ({
   ...person,
   note: index === 0 ? 'Built the touring set in 2024. Ask about rigging.' : '',
   savedBy: index === savedPeople.length - 1 ? null : person.savedBy,
 }))
 
-/** An invitation that waits for the person's reply. */
+/** An invitation that waits for the candidate's reply. */
 export const sentInvitation: SentIntroductionItem = {
   id: 'introduction-1',
   revision: 1,

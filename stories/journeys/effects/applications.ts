@@ -20,13 +20,13 @@ const notFound = { ...refusedWith(refusals.notThere), reason: { code: 'notFound'
 
 type Listed = InferOutput<(typeof applicationCalls)['listApplications']['result']>
 
-/** Nobody applies in a journey: there is no application, whatever is asked for. */
+/** Journeys have no applications, so that every read fails. */
 const notThere = () =>
   answer((): OwnApplication => {
     throw notFound
   })
 
-/** There is none, nor any saved job that is not in the memory of the journey. */
+/** Empty list with the count of the journey's saved jobs. */
 export const listApplications: Effects['listApplications'] = fromPromise(() =>
   answer((): Listed => ({
     items: [],
@@ -38,7 +38,7 @@ export const listApplications: Effects['listApplications'] = fromPromise(() =>
 export const readApplication: Effects['readApplication'] = fromPromise(notThere)
 export const candidateEvent: Effects['candidateEvent'] = fromPromise(notThere)
 
-/** Nobody has applied to the company of a journey. */
+/** Companies of a journey have no applicants. */
 export const listApplicants: Effects['listApplicants'] = fromPromise(() =>
   answer((): InferOutput<(typeof applicationCalls)['listApplicants']['result']> => ({
     items: [],

@@ -8,7 +8,7 @@ import { applicationDraft, file } from '../../support/applying.ts'
 
 type Effects = typeof Real
 
-// No journey comes to where somebody applies.
+// No journey reaches the page to apply, so that samples suffice.
 export const uploadFile: Effects['uploadFile'] = fromPromise(() => answer(() => file))
 export const keepFileOnDevice: Effects['keepFileOnDevice'] = fromPromise(() => answer(() => file))
 export const openApplication: Effects['openApplication'] = fromPromise(() =>

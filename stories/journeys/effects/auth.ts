@@ -8,10 +8,10 @@ import { newMember } from '../../support/people.ts'
 import { refusals } from '../../support/refusals.ts'
 import { accountOf, change, findAccount, memory, sendResetLink, sendVerification } from '../memory.ts'
 
-// Effects of `src/effects/auth.ts` for Storybook, without network and cookies. They answer from the memory of
-// a journey, as the toolbar says.
+// Effects of authentication for Storybook, without network and cookies. They answer from the memory of a
+// journey and follow the toolbar's network setting.
 
-/** Values of either registration form. */
+/** Values of both registration forms. */
 interface Registration {
   readonly firstName: string
   readonly lastName: string

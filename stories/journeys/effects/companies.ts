@@ -58,7 +58,7 @@ const invite = (...invitations: CompanyPeople['invitations']) => {
   return people()
 }
 
-/** Nobody else acts for the company in a journey: nothing changes but who is invited. */
+/** Members do not change in a journey, except for invitations. */
 const nothing = () => answer(people)
 
 export const memberCommands: Effects['memberCommands'] = commandEffect<MemberCommands>({
@@ -83,13 +83,13 @@ export const proofCommands: Effects['proofCommands'] = commandEffect<ProofComman
     }),
 })
 
-/** No server of a journey serves pictures: the company keeps its monogram. */
+/** Journeys serve no pictures, so the company keeps its monogram. */
 export const logoCommands: Effects['logoCommands'] = commandEffect<LogoCommands>({
   setPicture: () => answer(company),
   removePicture: () => answer(company),
 })
 
-/** No mail of a journey is an invitation. */
+/** Mails of a journey contain no invitations, so every invitation is invalid. */
 const spent = { ...refusedWith(refusals.invitationSpent), reason: { code: 'notFound' } } satisfies Failure
 
 export const readInvitation: Effects['readInvitation'] = fromPromise(() =>

@@ -12,7 +12,7 @@ import { refusals } from '../../support/refusals.ts'
 
 type Effects = typeof Real
 
-/** Nobody writes a letter in a journey: there is none, whatever is asked for. */
+/** Journeys have no letters, so that every read fails. */
 const notThere = { ...refusedWith(refusals.notThere), reason: { code: 'notFound' } } satisfies Failure
 
 export const listLetters: Effects['listLetters'] = fromPromise(() =>

@@ -3,8 +3,8 @@ import { answer } from '../../support/formEffect.ts'
 
 type Effects = typeof Real
 
-/** Nothing waits in a journey. */
+/** Journeys have no waiting replies. */
 export const countWaiting: Effects['countWaiting'] = () => answer(() => ({ waiting: 0 }))
 
-/** Nobody else does anything in a journey. */
+/** Journeys have no other users, so that the stream sends no events. */
 export const openStream: Effects['openStream'] = () => () => undefined

@@ -10,7 +10,7 @@ export const readMailSettings: Effects['readMailSettings'] = fromPromise(({ inpu
   answer((): MailSettings => ({ choices: standardChoices(role) })),
 )
 
-/** Choices are kept while the page is open. */
+/** Choices last until the page is reloaded. */
 export const saveMailSettings: Effects['saveMailSettings'] = fromPromise(({ input: { choices, role } }) =>
   answer((): MailSettings => ({ choices: { ...standardChoices(role), ...choices } })),
 )

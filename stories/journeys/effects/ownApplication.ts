@@ -2,5 +2,5 @@ import { fromPromise } from 'xstate'
 import type * as Real from '../../../src/effects/ownApplication.ts'
 import { answer } from '../../support/formEffect.ts'
 
-/** Nobody applies in a journey. */
+/** Journeys have no applications. */
 export const readOwnApplication: (typeof Real)['readOwnApplication'] = fromPromise(() => answer(() => ({})))

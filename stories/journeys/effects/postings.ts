@@ -136,7 +136,7 @@ const timelineEntry = (
 
 const now = () => new Date().toISOString()
 
-/** Its lifecycle, as the server would have it. */
+/** Snapshot of the lifecycle for a posting. */
 const lifecycleOf = ({ changes, missing, outcome, renewals, state }: OwnPosting) =>
   postingLifecycle.resolveState({
     value: state,
@@ -151,7 +151,7 @@ const lifecycleOf = ({ changes, missing, outcome, renewals, state }: OwnPosting)
     },
   })
 
-/** With what publishing needs, and what can be done with it. */
+/** Adds the fields that are missing for publishing and the possible actions. */
 function asItCanBe(posting: OwnPosting): OwnPosting {
   const missing =
     posting.state === 'draft' ? [...missingIn(posting.posting, dayOf(Date.now()))] : posting.missing

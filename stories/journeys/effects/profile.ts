@@ -23,7 +23,7 @@ export const changePassword: (typeof Real)['changePassword'] = formEffect(
   },
 )
 
-/** No server of a journey serves pictures: the initials stay. */
+/** Journeys serve no pictures, so members keep their initials. */
 export const photoCommands: (typeof Real)['photoCommands'] = commandEffect<PhotoCommands>({
   setPicture: () => answer(() => accountOf('candidate').user),
   removePicture: () => answer(() => accountOf('candidate').user),

@@ -45,7 +45,7 @@ export const openResume: Effects['openResume'] = fromPromise(({ input }) =>
     return { resume, opened: contentOf(resume), kept: undefined }
   }),
 )
-/** The extracted text is the written one; the picture is a sample. */
+/** Pages of a resume with its real text and a sample picture. */
 function pagesOf(id: string): PicturedPages {
   const { document, revision } = find(id)
   return { ...samplePages, revision, text: plainTextOf(document).split('\n') }

@@ -16,7 +16,7 @@ export const listSavedJobs: Effects['listSavedJobs'] = fromPromise(({ input: { a
   })),
 )
 
-// No journey comes to the page of a search or a job, where jobs are saved.
+// No journey reaches a search or a job page, where jobs are saved.
 const own = (): SavedJobs => ({ saved: savedJobs().map(({ slug }) => slug), applied: {} })
 export const readSaved: Effects['readSaved'] = () => answer(own)
 export const changeSaved: Effects['changeSaved'] = () => answer((): Notice | undefined => undefined)

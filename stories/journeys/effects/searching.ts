@@ -18,7 +18,7 @@ const opened: OpenJob = {
 
 const { jobs: items, next } = searches.later.found
 
-// No journey comes to the page of a search.
+// No journey reaches the search page.
 export const searchJobs: Effects['searchJobs'] = () => answer(() => searches.first)
 export const readJob: Effects['readJob'] = () => answer(() => opened)
 export const readMoreJobs: Effects['readMoreJobs'] = () =>

@@ -10,7 +10,7 @@ export const session: (typeof Real)['session'] = sessionMachine.provide({
     watchCookies: fromCallback(({ sendBack }) => {
       sendBack({ type: 'cookiesRead', users: signedInUsers() })
     }),
-    // Sessions persist, whatever the simulated server does.
+    // Confirming a session always succeeds, whatever the simulated network does.
     confirm: fromPromise(async ({ input }) => ({
       known: usersOf(roles.filter((role) => input[role])),
       cookies: input,

@@ -5,7 +5,7 @@ import { answer } from '../../support/formEffect.ts'
 
 type Effects = typeof Real
 
-/** Nobody is rejected in a journey. */
+/** Journeys have no rejections. */
 export const outboxCommands: Effects['outboxCommands'] = commandEffect<OutboxCommands>({
   undo: () => answer(() => ({ asked: 0, undone: 0 })),
 })

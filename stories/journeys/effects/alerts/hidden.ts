@@ -4,7 +4,7 @@ import type * as Real from '../../../../src/effects/alerts/hidden.ts'
 import { commandEffect } from '../../../../src/effects/shared/commandEffect.ts'
 import { answer } from '../../../support/formEffect.ts'
 
-/** Nothing is hidden in a journey. */
+/** Journeys have no hidden jobs or companies. */
 export const listHidden: (typeof Real)['listHidden'] = fromPromise(() =>
   answer((): HiddenPart => ({ items: [], next: null })),
 )

@@ -6,7 +6,7 @@ import { commandEffect } from '../../../../src/effects/shared/commandEffect.ts'
 import { savedSearch } from '../../../alerts/samples.ts'
 import { answer } from '../../../support/formEffect.ts'
 
-/** Nobody has saved a search in a journey. */
+/** Journeys have no saved searches. */
 export const listSearches: (typeof Real)['listSearches'] = fromPromise(() =>
   answer((): Searches => ({ items: [] })),
 )

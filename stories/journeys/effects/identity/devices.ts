@@ -5,7 +5,7 @@ import { commandEffect } from '../../../../src/effects/shared/commandEffect.ts'
 import { sampleSessions } from '../../../identity/sampleSessions.ts'
 import { answer } from '../../../support/formEffect.ts'
 
-/** The first device alone: in a journey nobody logs in anywhere else. */
+/** Sessions of a journey: only this device. */
 export const listSessions: (typeof Real)['listSessions'] = fromPromise(() =>
   answer((): OpenSessions => ({ sessions: sampleSessions.slice(0, 1) })),
 )

@@ -9,7 +9,7 @@ import { member } from '../../../support/people.ts'
 
 type Effects = typeof Real
 
-/** Nothing waits: a journey opens no mails. */
+/** No address change is pending, because journeys do not open its mails. */
 export const readAddressChange: Effects['readAddressChange'] = fromPromise(() =>
   answer((): AddressChange => ({ pending: null })),
 )

@@ -6,12 +6,12 @@ import { refusals } from '../../../support/refusals.ts'
 
 type Effects = typeof Real
 
-/** The browser of a journey suggests no passkeys. */
+/** Journeys offer no passkeys. */
 export const offerPasskey: Effects['offerPasskey'] = fromPromise(
   async (): Promise<User | undefined> => undefined,
 )
 
-/** No account of a journey has a passkey. */
+/** Accounts of a journey have no passkeys. */
 export const usePasskey: Effects['usePasskey'] = fromPromise(() =>
   answer((): User => {
     throw refused(refusals.wrongPasskeyLogin.words)

@@ -8,7 +8,7 @@ const ways: ProofWays = { password: true, passkey: false, recentLogin: true }
 
 export const readProofWays: (typeof Real)['readProofWays'] = provided(() => answer(() => ways))
 
-/** No browser is asked in a journey: the person takes for ever. */
+/** Never resolves, because a journey has no passkey dialog. */
 export const provePasskey: (typeof Real)['provePasskey'] = fromPromise(() => new Promise(() => undefined))
 
 export const wantedProof: (typeof Real)['wantedProof'] = () => answer(() => ways)

@@ -14,7 +14,7 @@ const requested: DataExport = {
   expiresAt: null,
 }
 
-/** No server of a journey makes exports. */
+/** Journeys have no data exports. */
 export const readNewestExport: (typeof Real)['readNewestExport'] = provided(() =>
   answer((): NewestExport => ({ newest: undefined })),
 )

@@ -51,7 +51,7 @@ function exclusion(kind: Exclusion['kind']): Exclusion {
   return found
 }
 
-/** Excluded companies see nothing. */
+/** The server refuses the preview to excluded companies. */
 export const previewProfile: Effects['previewProfile'] = fromPromise(({ input: { slug } }) =>
   answer((): ShownProfile => {
     if (exclusions.some((each) => each.slug === slug)) throw refusedWith(refusals.notThere)
