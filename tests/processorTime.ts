@@ -1,4 +1,4 @@
-/** The milliseconds that this process has worked: a machine that is busy with something else adds none. */
+/** Processor time of this process in milliseconds, which is independent of the machine's load. */
 export const processorTime = (): number => {
   const { system, user } = process.cpuUsage()
   return (system + user) / 1_000

@@ -19,13 +19,13 @@ const ofType = (...types: readonly string[]) =>
 
 type Step = Readonly<Record<string, unknown>>
 
-/** True if an action limits a length. */
+/** True for an action that limits the length of a text. */
 const isBound = ({ requirement, type }: Step) =>
   type === 'max_length' ||
   type === 'iso_date' ||
   (type === 'regex' && requirement instanceof RegExp && isFinite(requirement))
 
-/** True if an expression matches only texts of limited length. */
+/** True for an expression that matches only texts of limited length. */
 const isFinite = ({ source }: RegExp) =>
   source.startsWith('^') &&
   source.endsWith('$') &&
@@ -120,7 +120,7 @@ describe('an object', () => {
   })
 })
 
-/** A document is bounded as a whole: nobody fills all the lists of a resume. */
+/** Maximum size of any body, because no document fills all of its lists. */
 const largest = 1024 * 1024
 
 const payloads = all.flatMap(({ call, name }) => (call ? [[name, call] as const] : []))
@@ -130,7 +130,7 @@ test.each(payloads)('%s takes its longest valid payload, and next to nothing bey
   expect(call.maxBytes).toBe(Math.min(largest, 2 ** Math.ceil(Math.log2(Math.max(4 * 1024, worst)))))
 })
 
-/** A value that is wrong wherever it can be, with lists and records that are as long as they may be. */
+/** A value that violates every rule of a schema, with lists and records of the maximum length. */
 function wrongFor(schema: v.GenericSchema): unknown {
   const [own, ...steps] = stepsOf(schema)
   const most = [own, ...steps].map((step) => step?.['requirement']).find((each) => typeof each === 'number')

@@ -7,7 +7,7 @@ import { candidate } from '../machines/support/events.ts'
 const emailAddress = 'candidate@example.com'
 const password = 'Aa1!aaaa'
 
-/** The table of the specification, section 7, and the extras of our own server. */
+/** Calls from section 7 of the specification, and additional calls of our server. */
 const table: Readonly<
   Record<AccountCallName, readonly [path: string, payload: Readonly<Record<string, string>>]>
 > = {

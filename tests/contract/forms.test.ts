@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { passwordRules } from '../../contract/fields.ts'
 import { forms, type FieldRule } from '../../contract/forms.ts'
 
-/** First message about a value; undefined for a valid one. */
+/** First validation message for a value; undefined if it is valid. */
 const complaint = (rule: FieldRule, value: unknown) => v.safeParse(rule, value).issues?.[0].message
 
 const { login, register, forgotPassword, createPassword, profile } = forms
@@ -38,11 +38,11 @@ const notNames = [
   '\t\n',
   'A\u0000B',
   'A\u007fB',
-  // Invisible marks are removed from these.
+  // Texts that become invalid when their invisible marks are removed.
   'A\u202e',
   'A\u2066\ufeff',
   'AB\ud83d',
-  // Invisible characters, line separators and direction marks.
+  // Texts with invisible characters, line separators or direction marks.
   '\u200d\u200d',
   '\u3164\u3164',
   'A\u00ad',
@@ -64,7 +64,7 @@ const names = [
   'a'.repeat(50),
 ]
 
-/** The table of the specification, section 5, word by word, with values on both sides of every boundary. */
+/** Messages from section 5 of the specification, verbatim, with values on both sides of every limit. */
 const table: readonly {
   rule: string
   of: FieldRule

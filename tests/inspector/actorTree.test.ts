@@ -13,7 +13,9 @@ import { childrenOf, stateOf } from '../../src/inspector/tree.ts'
 import { applicationDraft, appliedJob, file } from '../../stories/support/applying.ts'
 import { candidate } from '../machines/support/events.ts'
 
-/** The tree of actors as the inspector draws it: each with its state, below the one that started it. */
+/**
+ * Lines of the actor tree as the inspector draws it: each actor with its state, indented below its parent.
+ */
 function linesOf({ actors, steps }: Inspection, parent?: string, depth = 0): readonly string[] {
   return childrenOf(parent, actors).flatMap((actor) => [
     `${'  '.repeat(depth)}${[actor.name, stateOf(actor, steps)].join(' ').trim()}`,

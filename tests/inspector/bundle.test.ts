@@ -7,8 +7,8 @@ const textsOf = (...patterns: string[]) =>
   globSync(patterns, { cwd: repository }).map((file) => readFileSync(join(repository, file), 'utf8'))
 
 /**
- * Each stands for a part of an inspector: its words, its styles, its layout, its channel, the official one, and what
- * tells the steps to a program.
+ * Texts that prove the presence of an inspector's part: labels, styles, layout, channel, the official
+ * inspector, and the function that reports steps to tests.
  */
 const marks = [
   'Copy as test',

@@ -19,7 +19,7 @@ describe('a secret is masked', () => {
     'verificationCode',
     'token',
     'accessToken',
-    // A passkey's answer.
+    // Response of a passkey.
     'response',
   ])('under the name %s, however deep, in a form too', (name) => {
     const values = [

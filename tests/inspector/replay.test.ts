@@ -12,7 +12,7 @@ import { formOf, samples } from '../machines/support/events.ts'
 
 const repository = join(import.meta.dirname, '../..')
 
-/** The test that a developer copies who has seen these events, of which the log still has the newest. */
+/** Test that the inspector generates for these events, after only the newest are left in its log. */
 async function copied(
   machine: AnyStateMachine,
   input: unknown,
@@ -35,7 +35,7 @@ async function copied(
   )
 }
 
-/** Runs tests as if they stood in this repository, in a folder that is taken away afterwards. */
+/** Runs tests in a temporary copy of the relevant folders, which is deleted afterwards. */
 function run(tests: Readonly<Record<string, string>>, change = (source: string) => source) {
   const folder = mkdtempSync(join(tmpdir(), 'replay-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

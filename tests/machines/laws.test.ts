@@ -26,7 +26,7 @@ describe.each(Object.keys(lifecycles).filter(isLifecycle))('the lifecycle %s', (
     expect(machines[id].id).toBe(id)
   })
 
-  // The server asks the lifecycle first, and refuses an event that its state does not handle.
+  // Excluded for lifecycles, because the server refuses events that the current state does not handle.
   const { 'handles every event in every state, or ignores it for a reason': _, ...held } = laws
 
   test.each(Object.entries(held))('%s', async (name, law) => {
@@ -67,7 +67,7 @@ test('every failure code has a sentence of its own', () => {
 const broken = async (law: keyof typeof laws, machine: AnyStateMachine, more: Partial<Subject> = {}) =>
   laws[law]({ machine, input: undefined, events: [], outputs: {}, ignored: [], ...more })
 
-/** A machine that keeps something of the form that is submitted to it, in its context or in its output. */
+/** A machine that keeps a value from the submitted form in its context or output. */
 const keeping = (keep: (event: AnyEventObject) => unknown, part: 'context' | 'output') =>
   setup({
     actions: {
@@ -257,7 +257,7 @@ describe('a law is broken by', () => {
     expect(await beliedIn('Nothing is asked.', 'cancel')).toEqual(['dirty', 'saving', 'asking'])
     const question = 'A question stands before the page until it is answered.'
     expect(await beliedIn(question, 'ask')).toEqual(['clean', 'dirty', 'saving'])
-    // Ignored events answer nothing.
+    // `send` answers the question, so ignoring it contradicts this reason in every state.
     expect(await beliedIn(question, 'send')).toEqual(['clean', 'dirty', 'saving', 'asking'])
   })
 

@@ -9,10 +9,10 @@ import type { Submission } from '../../machines/shared/submission.ts'
 import { refused } from '../machines/support/events.ts'
 import { held } from '../machines/support/startFlow.ts'
 
-/** A browser with a session in one tab, and cookies that other tabs may change. */
+/** Simulates a browser with one tab, and cookies that other tabs can change. */
 export class Browser {
   cookies: Users
-  /** True if cookies that are set stay. */
+  /** True if the browser stores cookies. */
   keepsCookies = true
   readonly session: Actor<typeof sessionMachine>
   readonly #confirm = held<Confirmed, Users>()
@@ -50,13 +50,13 @@ export class Browser {
     this.session.start()
   }
 
-  /** A browser that refuses the cookie also drops the previous one. */
+  /** Sets a user's cookie. A browser that rejects the cookie also drops the previous one. */
   set(role: Role, user: User | undefined): void {
     const { [role]: _before, ...others } = this.cookies
     this.cookies = user && this.keepsCookies ? { ...others, [role]: user } : others
   }
 
-  /** Logs somebody in on a page of this tab, whose form the server accepts. */
+  /** Logs in through a login flow in this tab. */
   async logsIn({ role, user }: Kept): Promise<void> {
     const login = fromPromise<User, Submission>(async () => user)
     const machine = loginMachine.provide({ actors: { login, keep: this.#keep } })
@@ -68,7 +68,7 @@ export class Browser {
     flow.stop()
   }
 
-  /** The server answers whether it knows the users whom it was asked about. */
+  /** Answers the confirmation call for each requested user. */
   async confirms(isKnown: (role: string) => boolean): Promise<void> {
     const call = this.#confirm.calls.at(-1)
     if (!call) return
@@ -84,7 +84,7 @@ export class Browser {
     await this.settles()
   }
 
-  /** Lets pass what takes no time, and tells the session what has become of the cookies. */
+  /** Processes pending promises and reports changed cookies to the session. */
   async settles(): Promise<void> {
     await nextTurn()
     if (JSON.stringify(this.cookies) !== this.#told) this.#tell()

@@ -6,9 +6,9 @@ const isParts = (part: unknown): part is Parts =>
   typeof part === 'object' && part !== null && Object.getPrototypeOf(part) === Object.prototype
 
 /**
- * A copy of a machine with a fault: what stands at `path` in its definition is another thing, or missing.
+ * Copies a machine with a fault: replaces or removes the part of its definition at `path`.
  *
- * @param path the keys down to what is changed, joined by slashes: `states/asking/on/submit`
+ * @param path keys of the changed part, separated by slashes: `states/asking/on/submit`
  */
 export function withFault(machine: AnyStateMachine, path: string, fault: unknown): AnyStateMachine {
   const config: unknown = machine.config

@@ -2,7 +2,9 @@ import * as fc from 'fast-check'
 import { marker } from '../machines/support/events.ts'
 import { stepsOf, World, type Step, type Subject } from './world.ts'
 
-/** Calls that only read may be asked again while they are under way, and so may a logout: it ends what has not ended. */
+/**
+ * Calls that may be repeated while they are pending: reads, and logouts, which end the remaining sessions.
+ */
 const mayBeAskedAgain = new Set([
   'confirm',
   'searchJobs',
@@ -14,7 +16,7 @@ const mayBeAskedAgain = new Set([
   'logout',
 ])
 
-/** Words that stand for secrets in what a machine begins with, and the states that may hold them. */
+/** A secret in a machine's input, and the states that may still hold it. */
 export interface Secret {
   readonly word: string
   readonly mayBeIn: readonly string[]
@@ -63,7 +65,7 @@ export type Invariant = keyof typeof invariants
 const isInvariant = (name: string): name is Invariant => name in invariants
 const names = Object.keys(invariants).filter(isInvariant)
 
-/** Lets random things happen to a machine, again and again, and gives the invariants that were broken. */
+/** Runs random sequences of steps on a machine. Returns the violated invariants. */
 export async function brokenBy(subject: Subject, secret?: Secret): Promise<Invariant[]> {
   const broken = new Set<Invariant>()
   await fc.assert(
@@ -74,7 +76,7 @@ export async function brokenBy(subject: Subject, secret?: Secret): Promise<Invar
   return [...broken]
 }
 
-/** Tells one story, and gives the invariants that were broken in it. */
+/** Runs one sequence of steps. Returns the violated invariants. */
 export async function brokenIn(
   subject: Subject,
   story: readonly Step[],
@@ -103,7 +105,7 @@ function notJson(part: unknown, path: string): string[] {
   return Object.entries(part).flatMap(([key, within]) => notJson(within, `${path}.${key}`))
 }
 
-/** A child that a machine keeps: what it knows is its own. */
+/** True for a child actor, whose data does not count as the machine's own. */
 const isActor = (part: object) => 'sessionId' in part && 'send' in part
 
 function holds(part: unknown, word: string, seen = new Set<unknown>()): boolean {

@@ -10,7 +10,7 @@ import { stepsOf, type Subject } from './world.ts'
 
 const word = 'code-out-of-a-mail'
 
-/** Machines with a secret, and the states that may hold it. */
+/** Secrets of machines, and the states that may hold them. */
 const secrets: Readonly<Record<string, Secret>> = {
   createPassword: { word, mayBeIn: ['checking'] },
   verification: { word, mayBeIn: ['verifying'] },
@@ -24,7 +24,7 @@ describe.each(Object.keys(machines).filter(isId))('whatever happens to the machi
   const subject: Subject = {
     machine: machines[id],
     ...others,
-    // Only a page closes a flow, its own: one of another application cannot be closed.
+    // Left out, because a page can close only its own flow.
     events: events.filter(({ type }) => type !== 'flow.closed'),
     input: secret ? { ...input, code: secret.word } : input,
   }

@@ -22,7 +22,7 @@ const brokenLaws = async (id: Id, machine: AnyStateMachine) => {
   return (await Promise.all(results)).filter(({ places }) => places.length > 0).map(({ name }) => name)
 }
 
-/** A path on which the machine did what was planned. */
+/** Coverage record of a path on which the machine did what was planned. */
 const asPlanned = (path: Path) =>
   drivenOf(
     path,
@@ -34,7 +34,7 @@ const asPlanned = (path: Path) =>
 const missed = (id: Id, machine: AnyStateMachine) =>
   missing(drivers[id], drivers[id].paths(machine).map(asPlanned))
 
-/** The last states of the paths of a machine. */
+/** Last state of each path of a machine. */
 const ends = (id: Id, machine: AnyStateMachine) =>
   drivers[id].paths(machine).map((path) => path.at(-1)?.state)
 

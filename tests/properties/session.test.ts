@@ -58,7 +58,7 @@ const cookies = fc.record(
   { requiredKeys: [] },
 )
 
-/** Plays commands, and expects the session to say what the cookies say whenever it is not busy. */
+/** Runs commands, and expects the session to match the cookies whenever it is not busy. */
 async function play(found: Users, commands: readonly Command[]): Promise<void> {
   const browser = new Browser(found)
   await browser.settles()

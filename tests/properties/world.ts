@@ -16,7 +16,7 @@ import {
 import { chartOf } from '../../machines/shared/chart.ts'
 import { invalid, refused } from '../machines/support/events.ts'
 
-/** Input of a machine: an event, the end of a call, or time. */
+/** A step of a random sequence: an event, the result or failure of a call, or elapsed time. */
 export type Step =
   | { readonly kind: 'event'; readonly event: EventObject }
   | { readonly kind: 'answer'; readonly choice: number }
@@ -31,7 +31,7 @@ interface UnderWay {
   ended: boolean
 }
 
-/** A snapshot as the invariants look at it. */
+/** Parts of a snapshot that invariants use. */
 interface Seen {
   readonly context: unknown
   readonly output: unknown
@@ -49,24 +49,24 @@ export interface Subject {
 
 const failures = [refused, invalid, { code: 'timeout', message: 'Too late.' }, new Error('no'), undefined]
 
-/** A running machine whose calls end when, and as, the test says. */
+/** Runs a machine whose calls end when the test decides. */
 export class World {
   readonly actor: Actor<AnyStateMachine>
-  /** Violations: a call that began while the same call was under way. */
+  /** Names of calls that began while the same call was pending, which violates an invariant. */
   readonly begunTwice: string[] = []
   #end: Seen | undefined
   readonly #clock = new SimulatedClock()
   readonly #calls: UnderWay[] = []
-  /** The calls that were under way when the last step began. */
+  /** Pending calls at the beginning of the last step. */
   #before: readonly UnderWay[] = []
 
-  /** Number of regions: states that are active at the same time. */
+  /** Number of parallel regions. */
   readonly regions: number
 
   constructor({ machine, input, outputs }: Subject) {
     this.regions = machine.root.type === 'parallel' ? Object.keys(machine.states).length : 1
     const actors: Record<string, AnyActorLogic> = {}
-    // Children that are machines stay themselves: their effects are not provided.
+    // Child machines run unchanged, without their effects.
     for (const { src } of chartOf(machine).invocations)
       if (!(machine.implementations.actors[src] instanceof StateMachine))
         actors[src] = outputs[src] ? this.#effect(src, outputs[src]) : fromCallback(() => undefined)
@@ -79,7 +79,7 @@ export class World {
     return this.actor.getSnapshot()
   }
 
-  /** The snapshot with which the machine ended, if it has. */
+  /** Final snapshot; undefined while the machine runs. */
   end(): Seen | undefined {
     return this.#end
   }
@@ -99,7 +99,7 @@ export class World {
     if (this.snapshot().status !== 'active') this.#end ??= this.snapshot()
   }
 
-  /** To an actor that has ended too, which is what it says in development. */
+  /** Sends an event without the warning that XState logs in development for an ended actor. */
   #send(event: EventObject): void {
     const said = vi.spyOn(console, 'warn').mockReturnValue()
     this.actor.send(event)
@@ -129,7 +129,7 @@ export class World {
   }
 }
 
-/** Arbitrary sequences of input. */
+/** Arbitrary sequences of steps. */
 export const stepsOf = ({ events }: Subject) =>
   fc.array(
     fc.oneof(

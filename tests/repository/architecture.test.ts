@@ -20,7 +20,7 @@ import {
   wrongImports,
 } from './house.ts'
 
-/** Packages that are used by being run, with the words that run them. */
+/** Packages that are used only as commands or by path, with a text that proves their use. */
 const tools: Readonly<Record<string, string>> = {
   '@expo-google-fonts/arimo': 'looks/fonts.conf',
   'dejavu-fonts-ttf': 'looks/fonts.conf',

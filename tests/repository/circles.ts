@@ -7,8 +7,8 @@ interface Source {
 }
 
 /**
- * The folders of a layer that import each other in a circle: one sentence for each circle, `a → b → a`. They can only be
- * understood, and changed, together. A file that lies loose in the layer counts as a folder.
+ * Finds cycles between the folders of a layer, one sentence per cycle: `a → b → a`. Folders in a cycle can
+ * only be understood and changed together. A file directly in the layer counts as a folder.
  */
 export function circlesIn(layer: string, sources: readonly Source[]): string[] {
   const imported = new Map<string, Set<string>>()
@@ -19,7 +19,7 @@ export function circlesIn(layer: string, sources: readonly Source[]): string[] {
     const way = wayBack(imported, start)
     return way ? [way] : []
   })
-  // A circle is found from each of its folders, and told once.
+  // Each cycle is found once per folder, and reported once.
   const told = new Map(circles.map((way) => [way.slice(1).toSorted().join(), way.join(' → ')]))
   return [...told.values()]
 }
@@ -36,11 +36,11 @@ function crossingsIn(layer: string, { file, text }: Source): (readonly [from: st
   })
 }
 
-/** The folder of a layer that a file lies in, as it is found from the root. */
+/** Path of the folder of a layer that contains a file, from the root. */
 const folderOf = (layer: string, file: string) =>
   liesIn(file, layer) ? `${layer}/${file.slice(layer.length + 1).split('/')[0]}` : undefined
 
-/** The shortest way over imports that leads back to where it starts. */
+/** Shortest path of imports that leads back to its start. */
 function wayBack(imported: ReadonlyMap<string, ReadonlySet<string>>, start: string): string[] | undefined {
   const ways = [[start]]
   const seen = new Set<string>()

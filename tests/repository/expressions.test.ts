@@ -8,7 +8,7 @@ import manifest from '../../package.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '../..')
 
-/** A regular expression, where it is written. */
+/** A regular expression and the file that contains it. */
 interface Expression {
   readonly file: string
   readonly source: string
@@ -18,16 +18,17 @@ interface Expression {
 interface Exception {
   /** A file, or all files below a folder. */
   readonly where: string
-  /** The one expression; unset, all of them. */
+  /** Pattern of a single expression; all expressions of the file if undefined. */
   readonly source?: string
-  /** Only those with this flag: the tool knows no sets of characters. */
+  /** Limits the exception to expressions with this flag, whose set notation the analyzer does not support. */
   readonly flags?: 'v'
-  /** Bound of the text that the expression is run on. */
+  /** Reason why the expression cannot take long. */
   readonly bound: string
 }
 
 /**
- * Expressions that may take more than linear time, or for which that cannot be told, beside what keeps them from it.
+ * Expressions that can take more than linear time, or that the analyzer cannot decide, with what limits their
+ * time.
  */
 const exceptions: readonly Exception[] = [
   { where: 'src/prerender/', bound: 'The build reads the pages that it has made.' },
@@ -66,7 +67,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
-/** The nodes of a syntax tree. */
+/** All nodes of a syntax tree. */
 function* nodesIn(value: unknown): Generator<Fields> {
   if (Array.isArray(value)) for (const each of value) yield* nodesIn(each)
   else if (isFields(value) && !(value instanceof RegExp)) {
@@ -94,7 +95,7 @@ const template = v.object({
 
 const tagged = v.object({ type: v.literal('TaggedTemplateExpression'), quasi: template })
 
-/** The pattern of an expression that is put together from a template, plain or raw. */
+/** Pattern of an expression that is built from a template, plain or raw. */
 function patternOf(node: unknown): unknown {
   if (v.is(template, node)) return node.quasis.map(({ value }) => value.cooked).join('word')
   if (v.is(tagged, node)) return node.quasi.quasis.map(({ value }) => value.raw).join('word')
@@ -102,8 +103,8 @@ function patternOf(node: unknown): unknown {
 }
 
 /**
- * The expressions of a file. Of one that is put together when it runs, what is put in is taken for a word: a part that is an
- * expression itself is found where it is written.
+ * Regular expressions of a file. Substitutions in a template count as a word, because embedded expressions
+ * are found where they are defined.
  */
 function expressionsIn(file: string, text: string): readonly Expression[] {
   const { errors, program } = parseSync(file, text)
@@ -122,7 +123,7 @@ const found = globSync('{contract,machines,server,src}/**/*.{ts,tsx}', { cwd: ro
   expressionsIn(file, readFileSync(join(root, file), 'utf8')),
 )
 
-/** Time limit for one expression, in milliseconds. Beyond it counts as slow. */
+/** Time limit for the analysis of one expression, in milliseconds. A timeout counts as slow. */
 const TIMEOUT = 10_000
 const AT_ONCE = 3
 
@@ -132,7 +133,7 @@ const cacheSchema = v.object({
   quick: v.array(v.string()),
 })
 
-/** Expressions found fast before by the same version of the tool. */
+/** Expressions that the same version of the analyzer has already found to be fast. */
 function readCache(): Set<string> {
   try {
     return new Set(v.parse(cacheSchema, JSON.parse(readFileSync(cacheFile, 'utf8'))).quick)
@@ -143,7 +144,7 @@ function readCache(): Set<string> {
 
 const nameOf = ({ flags, source }: Pick<Expression, 'flags' | 'source'>) => `/${source}/${flags}`
 
-/** Expressions that are slow or undecided, with reasons. */
+/** Expressions that are slow or undecidable, with reasons. */
 async function slowOnes(expressions: readonly Expression[], quick: Set<string>): Promise<readonly string[]> {
   const waiting = [...new Map(expressions.map((each) => [nameOf(each), each])).values()].filter(
     (each) => !quick.has(nameOf(each)),

@@ -4,21 +4,21 @@ import { faces } from './faces.ts'
 
 /** Allowed imports of a folder. */
 export interface Rule {
-  /** Files are named from the root; the dot stands for the files beside package.json. */
+  /** Allowed folders and files, by path from the root. The dot stands for files next to package.json. */
   readonly from: readonly string[]
-  /** The packages it may import: any, where nothing is said. */
+  /** Allowed packages; any package if undefined. */
   readonly packages?: RegExp
-  /** Files and folders that it must not import although `from` would allow it. */
+  /** Files and folders that are forbidden although `from` would allow them. */
   readonly never?: readonly string[]
 }
 
-/** Every schema of every domain: a page that imported it would load them all. */
+/** Registry with the schemas of all domains. A page that imports it would load them all. */
 const registry = 'contract/index.ts'
 
 const application = ['contract', 'machines', 'src']
 const product = [...application, 'server', 'stories', '.storybook', 'scripts', 'bench', '.']
 
-/** The first folder that a file lies in is its rule. */
+/** Import rules by folder. The first folder that contains a file applies. */
 export const rules: Readonly<Record<string, Rule>> = {
   contract: {
     from: ['contract'],
@@ -37,7 +37,7 @@ export const rules: Readonly<Record<string, Rule>> = {
     never: [registry, 'src/effects', 'src/network', 'src/pages', 'src/views', 'src/routing', 'src/app'],
   },
   src: { from: application, never: [registry] },
-  // The server runs the lifecycles, and nothing else of the machines.
+  // The server runs only the lifecycles.
   server: { from: ['contract', 'machines/lifecycles', 'server'] },
   stories: { from: [...application, 'stories', '.storybook'] },
   bench: { from: [...product, 'e2e'] },
@@ -48,17 +48,17 @@ export const rules: Readonly<Record<string, Rule>> = {
   '.': { from: product },
 }
 
-/** Packages that one file of the product keeps to itself. */
+/** Packages that only one file of the product may import. */
 export const exclusiveImporters: Readonly<Record<string, string>> = {
   'universal-cookie': 'src/network/cookies.ts',
-  // It is large: a page that shows a text is given the tree, and only who previews one loads the parser.
+  // The parser is large, so pages receive a parsed tree, and only previews load it.
   'markdown-it': 'contract/markdown/parse.ts',
 }
 
 /** Files that spell out the product's name; all others import it. */
 export const brandNameFiles = ['src/brand.ts', 'server/operations/settings.ts']
 
-/** The parts of the product that a person knows: each has the same name in every layer. */
+/** Parts of the product that users know. Each has the same name in every layer. */
 export const domains = [
   'auth',
   'session',
@@ -76,7 +76,7 @@ export const domains = [
   'privacy',
 ] as const
 
-/** The layers in which a domain has a folder of its own; of two that a file lies in, the first is its layer. */
+/** Layers that contain a folder for each domain. The first layer that contains a file applies. */
 export const layers = [
   'contract',
   'machines',
@@ -84,12 +84,12 @@ export const layers = [
   'src/views',
   'src/effects',
   'src/words',
-  // A call puts together what the domains below it know.
+  // Calls combine the domains below them.
   'server/calls',
   'server',
 ] as const
 
-/** Folders of those layers that are no domain: what several domains share, or all of them stand on. */
+/** Folders of the layers that are not a domain, because several or all domains use them. */
 export const sharedFolders: readonly string[] = [
   'app',
   'calls',
@@ -126,15 +126,15 @@ export const sharedFolders: readonly string[] = [
   'work',
 ]
 
-/** At most so many files stand in a folder: with more, nobody finds one by looking. */
+/** Maximum number of files in a folder, so that files remain easy to find. */
 export const mostFiles = 30
 
-/** Steps of which each stays for good: whoever looks for one knows its number. */
+/** Folders that may exceed the maximum, because their files are permanent and numbered. */
 export const growing: readonly string[] = ['server/store/migrations']
 
 export const mostLines = 400
 
-/** True if a file is the named one, or lies in the named folder. */
+/** True if a file has this path or is inside this folder. */
 export const liesIn = (file: string, named: string) =>
   named === '.' ? !file.includes('/') : file === named || file.startsWith(`${named}/`)
 
@@ -151,7 +151,7 @@ export function importsIn(file: string, source: string): string[] {
   ]
 }
 
-/** Forbidden imports of a source, one sentence each. */
+/** Forbidden imports of a source, as one sentence each. */
 export function wrongImports(file: string, source: string): string[] {
   const rule = Object.entries(rules).find(([folder]) => liesIn(file, folder))?.[1]
   const isRight = (written: string) => {
@@ -171,7 +171,7 @@ export function wrongImports(file: string, source: string): string[] {
     .map((written) => `${file} imports ${written}`)
 }
 
-/** True if a file may import from a domain: its own, or through the public files of another. */
+/** True if the target is in the same domain, or public in its own. */
 function isOpenTo(file: string, target: string): boolean {
   const [layer, domain] = placeOf(target)
   const [, ownDomain] = placeOf(file)
@@ -179,7 +179,7 @@ function isOpenTo(file: string, target: string): boolean {
   return target === `${layer}/${domain}.ts` || faces.includes(target)
 }
 
-/** The layer and the domain that a file is part of. */
+/** Layer and domain of a file. */
 export function placeOf(file: string): readonly [layer: string | undefined, domain: string | undefined] {
   const layer = layers.find((folder) => liesIn(file, folder))
   const domain =

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root })
 
-/** The files that a document links to or shows; addresses elsewhere and anchors left out. */
+/** Local files that a document links to or shows. */
 const filesIn = (text: string) =>
   [...text.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)|\b(?:src|srcset)="([^"]+)"/g)].flatMap(([, link, source]) => {
     const path = link ?? source ?? ''

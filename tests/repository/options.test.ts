@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-// Without one its words are its value, and a translated page would send them translated.
+// Without a value, the text of an option is its value, and a page translated by the browser would submit
+// translated text.
 test('every option has a value of its own', () => {
   const files = globSync('src/**/*.tsx', { cwd: root })
   expect(files.length).toBeGreaterThan(100)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The specification gives these (5), and they stay as they are. */
+/** Messages that section 5 of the specification prescribes verbatim. */
 const given = new Set([
   'Please enter first name',
   'Please enter last name',
@@ -17,7 +17,7 @@ const given = new Set([
   'Invalid last name',
 ])
 
-/** Messages of the hosted API that programs compare: the server that its official client was made for says the same. */
+/** Messages of the hosted API that clients compare verbatim. */
 const ofOfficialClient = new Set([
   'Invalid API key',
   'Invalid login credentials',
@@ -28,7 +28,7 @@ const ofOfficialClient = new Set([
   'Email link is invalid or has expired',
 ])
 
-/** Every text in a source that may be a sentence: it begins with a capital letter, and has a blank. */
+/** Texts of a source that can be sentences: they begin with a capital letter and contain a space. */
 function sentencesIn(file: string, source: string): string[] {
   const texts: string[] = []
   new Visitor({
@@ -59,7 +59,7 @@ test.each(["f('Please try again.')", 'f(`Sorry, ${name}`)', '<p>Oops that went w
   },
 )
 
-/** Formats of dates, numbers, lists and names in another language than `contract/words/locale.ts` says. */
+/** Finds formatting of dates, numbers, lists and names that ignores the configured locale. */
 const inAnotherLocale = (source: string) =>
   source.match(
     /toLocale(?:Date|Time)?String\(|new Intl\.(?:DateTimeFormat|NumberFormat|ListFormat|PluralRules|DisplayNames|RelativeTimeFormat)\((?!locale\b)/g,

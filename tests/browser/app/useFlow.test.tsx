@@ -7,7 +7,7 @@ import { useFlow, useFlowOnce } from '../../../src/app/useFlow.ts'
 import { renderHook } from '../support/renderHook.tsx'
 import { noticeInWords } from '../../../src/words/notices/notices.ts'
 
-/** A flow that is busy while it is asked to, tells what it is made to tell, and ends. */
+/** A machine that can be made busy, emit a notice, and end. */
 const machine = createMachine({
   id: 'sample',
   initial: 'resting',

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { asUntranslated, translatePage } from '../../../e2e/support/translating.ts'
 import { tolerateTranslation } from '../../../src/browser/tolerateTranslation.ts'
 
-// It changes what the document does for good, as the application does once.
+// Patches the DOM for the rest of the file, as the application does once at its start.
 beforeAll(() => tolerateTranslation(document.createElement('div')).show())
 
 afterEach(() => document.body.replaceChildren())
@@ -18,7 +18,7 @@ function draw(element: ReactNode) {
   return { place, show }
 }
 
-/** Lets what follows the document run, as it does before anything else happens to the page. */
+/** Waits for the mutation observer, which runs in a microtask. */
 const followed = () => new Promise<void>((resolve) => queueMicrotask(resolve))
 
 async function translate() {

@@ -26,7 +26,7 @@ test('a logout that fails for one role reports it once the other session has end
   actor.send({ type: 'signOut', role: 'employer' })
   actor.send({ type: 'signOut', role: 'candidate' })
   await vi.waitFor(() => expect(given.at(-1)?.aborted).toBe(false))
-  // The failure of the first one is there by now.
+  // Waits a frame, so that the failure of the first call has been processed.
   await new Promise((painted) => requestAnimationFrame(painted))
   expect([actor.getSnapshot().value, given.at(-1)?.aborted]).toEqual(['closing', false])
   resolve(Response.json(success(null)))

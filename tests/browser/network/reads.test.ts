@@ -10,7 +10,7 @@ const readJob = () => read(postingReads.job, { slug: 'a-job' }, { signal, cache:
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The network, which refuses with a status and keeps what was asked. */
+/** Mocks a network that refuses with a status. Returns the recorded requests. */
 function refusing(status: number) {
   const asked: RequestInit[] = []
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {

@@ -15,7 +15,7 @@ const asCandidate = { role: 'candidate', signal } as const
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The network, which gives one answer and keeps what was asked. */
+/** Mocks a network with one response. Returns the recorded requests. */
 function answering(answer: () => Promise<Response>) {
   const asked: Request[] = []
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
@@ -25,7 +25,7 @@ function answering(answer: () => Promise<Response>) {
   return asked
 }
 
-/** Failure of an effect for a rejected call. */
+/** Failure that effects report for a rejected call. */
 const failureOfLogin = () =>
   request(authCalls.login, credentials, asCandidate).then(() => undefined, toFailure)
 

@@ -5,7 +5,7 @@ import { routes } from '../../../src/routing/routes.ts'
 
 const patterns = routes.map(({ path }) => path).filter((path) => path.startsWith('/'))
 
-/** The pattern that fits an address best, as a router has it that weighs them all. */
+/** Best matching pattern of an address, according to a router that ranks all patterns. */
 const bestAt = (address: string) =>
   matchRoutes(
     patterns.map((path) => ({ path })),

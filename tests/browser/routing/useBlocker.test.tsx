@@ -15,7 +15,10 @@ function blocked() {
 /** True if the browser would ask before closing the tab. */
 const asksBeforeClosing = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-/** Goes Back, as far as the page allows it. A browser lets a page cancel this only after somebody used the page. */
+/**
+ * Dispatches a navigation to the previous entry. Returns false if the page cancels it. Browsers let pages do
+ * so only after user interaction.
+ */
 function goBack(path: string): boolean {
   const event = new Event('navigate', { cancelable: true })
   const destination = { url: location.origin + path, index: (window.navigation.currentEntry?.index ?? 0) - 1 }

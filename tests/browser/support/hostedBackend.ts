@@ -10,13 +10,15 @@ export const newcomer = { ...credentials, firstName: 'Ada', lastName: 'Byron', p
 export const { signal } = new AbortController()
 export const asCandidate = { role: 'candidate', signal } as const
 
-/** Seconds since 1970 at which a test begins; no two tests have the same tokens. */
+/**
+ * Start of the test in seconds since 1970. With the visit number, it makes the tokens of each test unique.
+ */
 let began = 0
 let visit = 0
 const base64url = (value: unknown) =>
   btoa(JSON.stringify(value)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_')
 
-/** A token whose signature nobody checks here. */
+/** An access token with a fake signature, which no client verifies. */
 export const tokenOf = (name: string, seconds = 900) =>
   `${base64url({ alg: 'ES256' })}.${base64url({ sub: name, exp: began + seconds })}.${base64url(`${name}${visit}`)}`
 
@@ -41,7 +43,7 @@ export const envelope = (result: unknown) => Response.json({ status: true, resul
 export const refusalOf = (status: number, error_code: string, msg: string, more = {}) =>
   Response.json({ code: status, error_code, msg, ...more }, { status })
 
-/** The hosted backend: an answer for each path, and what was asked. */
+/** Mocks the hosted backend with a response for each path. Returns the recorded requests. */
 export function answering(answers: Readonly<Record<string, Answer>>) {
   const asked: Request[] = []
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
@@ -58,14 +60,16 @@ export function answering(answers: Readonly<Record<string, Answer>>) {
 export const bearerOf = (request: Request | undefined) => request?.headers.get('authorization')
 export const store = (session: unknown) => localStorage.setItem(storageKey, JSON.stringify(session))
 
-/** Failure of a call that is refused. */
+/** Failure of a call that must be refused. */
 export const failureOf = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => expect.unreachable('The call was not refused.'),
     (failure: unknown) => failure,
   )
 
-/** The network of a page that is loaded at the address of this one, and the events that it reports. */
+/**
+ * Loads the network modules as a page at the current address would, and records the events that they report.
+ */
 export async function loadPage() {
   const [{ request, read }, { listen }, { takeFromAddress }, { restored }] = await Promise.all([
     import('../../../src/network/request.ts'),
@@ -79,10 +83,10 @@ export async function loadPage() {
   return { events, read, request, restored }
 }
 
-/** Seconds since 1970 at which the test began. */
+/** Start of the test in seconds since 1970. */
 export const beganAt = () => began
 
-/** Begins each test of a file in a browser without a session, in a build with a hosted backend. */
+/** Gives each test of a file a build with a hosted backend, in a browser without a session. */
 export function runInHostedBuild(): void {
   const place = location.href
 

@@ -10,10 +10,10 @@ interface Rendered<Value> {
 }
 
 /**
- * Renders a component that does nothing but use a hook, within whatever surrounds it.
+ * Renders a component that only uses a hook, inside a given component.
  *
- * @param isStrict whether React begins everything twice, as it does while somebody works on the application. It does so
- *   only where nothing surrounds its `StrictMode`
+ * @param isStrict whether React runs effects twice, as in development. This requires `StrictMode` to be the
+ *   outermost element
  */
 export function renderHook<Value>(
   useIt: () => Value,

@@ -15,7 +15,7 @@ const failure: Failure = {
   fields: { reason: 'Choose a reason.', message: 'Write a message.', pay: 'Enter an amount.' },
 }
 
-/** The choice fills in the message, as that of a reason for a rejection does. */
+/** A form where choosing an option fills in a message, like the reason for a rejection. */
 function Rejecting() {
   const [message, setMessage] = useState('')
   return (

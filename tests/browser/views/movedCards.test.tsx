@@ -57,7 +57,7 @@ test('a card that comes to stand in another stage is drawn on its way for 160 ms
   const [motion, ...others] = motionsOf(second)
   expect(others).toEqual([])
   expect(motion?.effect?.getTiming()).toMatchObject({ duration: 160 })
-  // From the second place of the first column to the first of the third.
+  // From the second row of the first column to the first row of the third column.
   const keyframes = motion?.effect instanceof KeyframeEffect ? motion.effect.getKeyframes() : []
   expect(keyframes.map(({ transform }) => transform)).toEqual(['translate(-400px, 100px)', 'none'])
   expect([...motionsOf(first), ...motionsOf(third)]).toEqual([])

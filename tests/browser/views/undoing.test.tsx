@@ -13,7 +13,9 @@ import { held } from '../../machines/support/startFlow.ts'
 
 const theirs = { ...savedResume, revision: 5, content: { ...savedResume.content, title: 'Theirs' } }
 
-/** Something that saves itself, with its history, its keys, and a form beside it that is none of it. */
+/**
+ * Opens a resume draft with its undo history and keyboard shortcuts, next to a form that belongs to neither.
+ */
 function opened() {
   const clock = new SimulatedClock()
   const save = held<{ readonly revision: number }, Saving<TypedResume>>()

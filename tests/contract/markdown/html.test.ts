@@ -43,5 +43,5 @@ test('Typed HTML stays text and reads the same.', () => {
   )
 })
 
-/** Without the white space, by which a plain text parts what elements part. */
+/** Removes white space, because plain text separates with it what HTML separates with elements. */
 const bare = (text: string) => text.replaceAll(/\s+/g, '')

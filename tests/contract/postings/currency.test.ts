@@ -8,8 +8,8 @@ afterEach(() => void vi.restoreAllMocks())
 const digitsOfNode = (currency: string) =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits
 
-// A newer Node that differs has changed its mind about a currency whose amounts are stored: name it here as an
-// exception, and leave the table as it is.
+// If a newer Node differs for a currency, add an exception here instead of changing the table: its stored
+// amounts use the old number of digits.
 test('Every currency keeps the decimal digits with which its amounts were first stored.', () => {
   const currencies = Intl.supportedValuesOf('currency')
   expect(currencies.length).toBeGreaterThan(150)

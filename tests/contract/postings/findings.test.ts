@@ -14,7 +14,7 @@ const codesIn = (description: string) => [
   ...new Set(findingsIn(saying(description), 'engine.example').map(({ code }) => code)),
 ]
 
-/** The words of a description that are findings. */
+/** Parts of a description that are findings. */
 const wordsIn = (description: string) =>
   findingsIn(saying(description), 'engine.example').map(({ end, start }) => description.slice(start, end))
 

@@ -20,7 +20,8 @@ test.each(['en-ab-cd', 'de-1996-1996'])(
 test.each([
   ['en', 'SKILLS', 'FINDINGS'],
   ['en-ab-cd', 'SKILLS', 'FINDINGS'],
-  // We have no Azerbaijani words: ours are English there, while those of the candidate are Azerbaijani.
+  // There are no Azerbaijani words of ours, so headings are English, while the candidate's texts are
+  // Azerbaijani.
   ['az', 'SKILLS', 'FİNDİNGS'],
   ['tr', 'BECERİLER', 'FİNDİNGS'],
 ])(

@@ -18,14 +18,17 @@ interface Input {
   /** Path of the schema: file, export, keys. */
   readonly name: string
   readonly schema: v.GenericSchema
-  /** The call that it is the payload of. */
+  /** Call whose payload this schema validates. */
   readonly call?: Call
 }
 
-/** Every schema that says what may come in: payloads of calls, queries of reads and streams, rules of forms, events. */
+/**
+ * All schemas that validate input: payloads of calls, queries of reads and streams, fields of forms, and
+ * events.
+ */
 export async function inputs(): Promise<readonly Input[]> {
   const modules = await Promise.all(
-    // The registry repeats what the files of the domains export.
+    // Leaves out the registry, which repeats the exports of the domains.
     globSync('contract/**/*.ts', { cwd: root, exclude: ['contract/index.ts'] }).map(async (file) => {
       const module: unknown = await import(join(root, file))
       return { file, exports: isFields(module) ? module : {} }
@@ -50,13 +53,13 @@ function inputsIn(name: string, value: unknown): readonly Input[] {
   })
 }
 
-/** A schema that stands within another, and the path that leads there. */
+/** A nested schema and its path in the outer one. */
 interface Within {
   readonly path: string
   readonly schema: v.GenericSchema & Fields
 }
 
-/** A schema and all that it is made of, but not the items of its pipe. */
+/** A schema and all schemas nested in it, without the items of its pipe. */
 export function schemasIn(schema: unknown, path = ''): readonly Within[] {
   if (!isSchema(schema)) return []
   const { entries, item, key, options, value, wrapped } = schema
@@ -73,7 +76,7 @@ export function schemasIn(schema: unknown, path = ''): readonly Within[] {
   ]
 }
 
-/** A value of the shape of a schema, with this text wherever one may stand. */
+/** A value that matches the structure of a schema, with the given text in place of every string. */
 export function filledWith(schema: unknown, text: string): unknown {
   if (!isSchema(schema)) return null
   const { entries, item, literal, options, value, wrapped } = schema
@@ -110,7 +113,7 @@ export function filledWith(schema: unknown, text: string): unknown {
   }
 }
 
-/** The steps of a schema in their order, those of schemas in its pipe among them. */
+/** Steps of a schema in order, including those of schemas in its pipe. */
 export function stepsOf(schema: unknown): readonly Fields[] {
   if (!isFields(schema)) return []
   const { pipe } = schema

@@ -9,7 +9,7 @@ const all = (names: unknown) => (Array.isArray(names) ? names.map((each: unknown
 
 const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {})
 
-/** UTF-8 bytes of the longest JSON of a schema, as `JSON.stringify` writes it. */
+/** Size in UTF-8 bytes of the longest JSON that a schema accepts, as `JSON.stringify` writes it. */
 export function worstBytesOf(schema: unknown): number {
   const [found] = schemasIn(schema)
   if (!found) throw new Error('This is no schema.')
@@ -17,7 +17,7 @@ export function worstBytesOf(schema: unknown): number {
   const { entries, item, key, literal, options, type, value, wrapped } = own
   switch (type) {
     case 'string':
-      // Texts restricted to ASCII by an expression.
+      // An expression restricts the text to ASCII, so that each character takes one byte.
       return (
         2 + mostOf(own) * (stepsOf(own).some(({ type: step }) => step === 'regex') ? 1 : BYTES_OF_CHARACTER)
       )
@@ -53,7 +53,7 @@ export function worstBytesOf(schema: unknown): number {
   }
 }
 
-/** Most characters, items or keys of a schema. */
+/** Maximum number of characters, items or keys that a schema accepts. */
 function mostOf(schema: unknown): number {
   const bounds = stepsOf(schema).flatMap((step) => {
     const { metadata, requirement, type } = step
@@ -68,6 +68,6 @@ function mostOf(schema: unknown): number {
   return Math.min(...bounds)
 }
 
-/** At most so many characters match an expression without nested repetition. */
+/** Upper bound for the length of a match of an expression without nested repetition. */
 const mostFor = ({ source }: RegExp) =>
   source.length + sum([...source.matchAll(/\{(?:\d+,)?(\d+)\}/g)].map(([, most]) => Number(most)))

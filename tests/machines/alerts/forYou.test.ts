@@ -8,7 +8,11 @@ import { commandEffect } from '../../../src/effects/shared/commandEffect.ts'
 import { readingWith } from '../../../src/effects/shared/readingWith.ts'
 import { jobsForYou } from '../../../stories/alerts/forYouSamples.ts'
 
-/** Jobs for a candidate, who hides them; `fails` tells whether the server refuses. */
+/**
+ * Starts the flow of recommended jobs, from which the candidate can hide jobs.
+ *
+ * @param fails whether the server refuses to hide a job
+ */
 function forYou(fails = false) {
   const reads: object[] = []
   const asked: string[][] = []

@@ -9,7 +9,7 @@ import { failureNotice, notify } from '../../../machines/shared/notice.ts'
 import type { Users } from '../../../machines/session/sessionEvents.ts'
 import { candidate, employer } from '../support/events.ts'
 
-/** Starts the application with cookies of these users. */
+/** Starts the application with session cookies for these users. */
 function start(users: Users) {
   const errors: unknown[] = []
   const marks: Users[] = []

@@ -25,7 +25,7 @@ function start() {
   return { flow: flow.start(), applicationEvents, emitted }
 }
 
-/** Results of effects arrive in the next turn of the event loop. */
+/** Waits for the results of effects, which arrive in the next turn of the event loop. */
 const arrived = () => new Promise(setImmediate)
 
 const ask: Send = { type: 'send', event: { type: 'ask', message: marker } }

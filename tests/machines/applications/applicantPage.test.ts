@@ -24,7 +24,7 @@ const applicant = applicantOf(applications.sent, { revision: 3 })
 const next = (revision: number): Applicant => ({ ...applicant, revision })
 const news = (revision: number) => newsNotice(`Revision ${revision}`)
 
-/** The page, once its applicant is read. */
+/** Starts the page and answers the read of its applicant. */
 async function opened(first = applicant) {
   const read = held<Applicant, object>()
   const due = held<ApplicantsPart, object>()

@@ -35,7 +35,7 @@ const part = (next: string | null): ApplicantsPart => ({
   outbox: null,
 })
 
-/** The page of a posting's list, before its first part is read. */
+/** Starts the page of a posting's applicants; the first part of the list is still pending. */
 function start() {
   const read = held<ApplicantsPart, ApplicantsQuery>()
   const due = held<ApplicantsPart, ApplicantsQuery>()

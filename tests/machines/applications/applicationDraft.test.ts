@@ -33,7 +33,7 @@ describe('an application', () => {
     expect(draft().getSnapshot().hasTag('saved')).toBe(false)
     await saved(2)
     expect(save.calls).toHaveLength(1)
-    // The device forgets its copy before it is sent.
+    // The copy on the device is deleted before the application is sent.
     expect([state(), draft().getSnapshot().hasTag('saved')]).toEqual([{ committing: 'waiting' }, true])
     commit()
     expect(send.calls.map(({ input }) => input)).toEqual([{ id: 'a1', revision: 2 }])
@@ -49,7 +49,7 @@ describe('an application', () => {
     type({ hasLetter: true, letter: 'Wait' })
     await saved(2)
     expect([state(), send.calls.length]).toEqual(['dirty', 0])
-    // Nor when that is saved, too.
+    // The later save does not send the application either.
     clock.increment(1_000)
     await saved(3)
     expect([state(), send.calls.length]).toEqual(['clean', 0])
@@ -130,7 +130,7 @@ describe('the text of a guest', () => {
     await second.begun({ ...theirs, resume: { resumeId: 'r1' } })
     second.draft().send({ type: 'keepMine' })
     second.clock.increment(1_000)
-    // The resume is mine, too: a file and a resume are not merged.
+    // The own choice of a resume wins too, because a file and a resume cannot be merged.
     expect(second.save.last().input.content).toEqual({
       letter: { text: 'Mine' },
       resume: { fileId: file.id },

@@ -21,7 +21,7 @@ const application: OwnApplication = { ...applications.sent, revision: 3 }
 const next = (revision: number, more: Partial<OwnApplication> = {}) => ({ ...application, ...more, revision })
 const news = (revision: number) => newsNotice(`Revision ${revision}`)
 
-/** The page, once its application is read. */
+/** Starts the page and answers the read of its application. */
 async function opened() {
   const read = held<OwnApplication, object>()
   const saved = held<object, SentResume>()
@@ -112,7 +112,7 @@ test('a question that a change makes pointless is closed, and the change is news
   deciding.send({ type: 'consider', action: 'withdraw' })
   await refresh(next(4))
   expect(deciding.getSnapshot().value).toBe('asking')
-  // With an offer, the candidate declines instead.
+  // With an offer, candidates decline instead of withdrawing.
   await refresh(next(5, { can: ['accept', 'decline', 'withdraw'] }))
   expect(deciding.getSnapshot()).toMatchObject({
     value: { idle: 'calm' },

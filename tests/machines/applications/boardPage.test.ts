@@ -35,7 +35,7 @@ interface Answering {
 
 const arrived = () => new Promise(setImmediate)
 
-// Emeka, Jonas and Mina in New, and Priya in Screening.
+// Emeka, Jonas and Mina are in New, and Priya is in Screening.
 const items = people.slice(0, 4)
 const [emeka, jonas, mina] = items.map(({ id }) => id)
 const board = (all: readonly ApplicantItem[] = items): Board => ({ items: [...all], isWhole: true })
@@ -87,7 +87,7 @@ async function opened(query: BoardQuery = { postingId: 'p1' }, first = board()) 
 
 type Opened = Awaited<ReturnType<typeof opened>>
 
-/** Jonas is moved to the shortlist, as far as the server has to answer. */
+/** Moves Jonas to the shortlist; the response of the server is still pending. */
 function moveJonas({ page, deciding }: Opened) {
   page.send({ type: 'ask', id: jonas ?? '', action: 'advance', aim: 'shortlisted' })
   deciding.send({ type: 'send', event: toShortlist })

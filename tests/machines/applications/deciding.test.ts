@@ -25,7 +25,7 @@ function start() {
   return { flow: flow.start(), applicationEvent, emitted, reports }
 }
 
-/** Results of effects arrive in the next turn of the event loop. */
+/** Waits for the results of effects, which arrive in the next turn of the event loop. */
 const arrived = () => new Promise(setImmediate)
 
 const reply = { type: 'send', event: { type: 'reply', message: marker } } as const
@@ -122,7 +122,7 @@ test.each(['unreachable', 'timeout', 'offline', 'unreadable'] as const)(
   async (code) => {
     const { flow, applicationEvent, reports } = start()
     flow.send(reply)
-    // The page hears of what the server has done before it knows that the answer is lost.
+    // The event stream reports the change before the page notices that the response is lost.
     flow.send({ type: 'known', application: { id: 'a1', revision: 4 } })
     applicationEvent.last().fail({ code, message: 'No answer came.' })
     await arrived()

@@ -16,7 +16,7 @@ import { held } from '../support/startFlow.ts'
 
 const arrived = () => new Promise(setImmediate)
 
-/** The page, once its company and who acts for it are read. */
+/** Starts the page and answers the reads of its company and members. */
 async function opened() {
   const read = held<OwnCompany, object>()
   const list = held<CompanyPeople, object>()

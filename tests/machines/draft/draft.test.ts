@@ -13,7 +13,7 @@ import { savingOf } from './savingOf.ts'
 const offline: Failure = { code: 'offline', message: 'No connection.' }
 const { content } = savedLetter
 
-/** Opens something that saves itself: its calls wait for the test, and the test moves its clock. */
+/** Opens a draft with pending calls and a simulated clock. */
 function open(opened: SavedLetter = savedLetter, kept?: KeptDraft<TypedLetter, TypedLetter>) {
   const clock = new SimulatedClock()
   const save = held<{ readonly revision: number }, Saving<TypedLetter>>()
@@ -115,7 +115,7 @@ describe('a draft', () => {
   })
 })
 
-/** Somebody types, and another window has saved meanwhile what is read then. */
+/** Changes a draft that another window has saved meanwhile, and answers the read of the other version. */
 async function supersededBy(read: SavedLetter) {
   const opened = open()
   opened.type('Mine')

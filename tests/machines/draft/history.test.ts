@@ -11,7 +11,7 @@ import { savingOf } from './savingOf.ts'
 
 const { content } = savedResume
 
-/** Opens a resume whose calls wait for the test, which moves both clocks: of timers, and of the day. */
+/** Opens a resume with pending calls and two simulated clocks: one for timers, one for the date. */
 function open() {
   vi.useFakeTimers({ now: 0, toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -26,7 +26,7 @@ function open() {
     save,
     title: () => flow.getSnapshot().context.typed.title,
     can: (type: 'undo' | 'redo') => flow.getSnapshot().can({ type }),
-    /** Types a title, so many milliseconds after what was typed before. */
+    /** Changes the title some time after the previous change. */
     type: (title: string, ms = 1_000) => {
       vi.advanceTimersByTime(ms)
       flow.send({ type: 'change', change: { title } })

@@ -6,7 +6,10 @@ import type { Saving } from '../../../machines/draft/draft.ts'
 import { pauseBeforeSaving, shortestPause } from '../../../machines/draft/pauseBeforeSaving.ts'
 import { savedLetter } from '../support/draftSamples.ts'
 
-/** Somebody types so many keys, one every so many milliseconds; gives when it was saved, after the first key. */
+/**
+ * Simulates a number of key presses at a fixed interval. Returns the times of the saves in ms after the first
+ * key.
+ */
 async function savedWhile(keys: number, every: number): Promise<readonly number[]> {
   vi.useFakeTimers({ now: savedLetter.savedAt + 60_000 })
   onTestFinished(() => void vi.useRealTimers())

@@ -10,7 +10,7 @@ import {
 
 const posting = { kind: 'posting', id: '1' } as const
 
-/** A channel to which someone has subscribed; the last connection is driven by `report`. */
+/** A subscribed channel, whose latest connection is controlled by `report`. */
 function subscribed() {
   const clock = new SimulatedClock()
   const connections: { report: (event: ChannelReport) => void; commands: string[]; isOpen: boolean }[] = []
@@ -44,7 +44,7 @@ function subscribed() {
   }
 }
 
-/** A channel that is joined. */
+/** A joined channel. */
 function joined() {
   const open = subscribed()
   open.report({ type: 'accepted' })

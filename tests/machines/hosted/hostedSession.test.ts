@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers())
 
 const nothing = () => undefined
 
-/** A tab of a browser. All tabs of a test share the lock and the stored expiry. */
+/** Opens a browser tab. All tabs of a test share the lock and the stored expiry. */
 function openTab({
   expiresAt,
   refresh = async () => Date.now() + seconds(900),

@@ -20,7 +20,7 @@ import { emittedBy, held } from '../support/startFlow.ts'
 const arrived = () => new Promise(setImmediate)
 const one = { id: savedLetter.id }
 
-/** The page of a letter, once it is read. */
+/** Starts the page and answers the read of its letter. */
 async function opened() {
   const read = held<OpenedLetter, { id: string }>()
   const save = held<SaveAnswer, Saving<TypedLetter>>()

@@ -14,7 +14,7 @@ const arrived = () => new Promise(setImmediate)
 const counts = { kept: 4, trashed: 1 }
 const kept: LettersPart = { items: [...letters], next: 'more', counts }
 
-/** The list of letters, once its first part is read. */
+/** Starts the list of letters and answers the read of its first part. */
 async function opened() {
   const read = held<LettersPart, DocumentsQuery>()
   const command = held<CommandOutput<LetterCommands>, Run<LetterCommands>>()

@@ -54,7 +54,7 @@ const inputs = yesAndNo.flatMap((isComplete) =>
 const events = [...byCandidate, ...byEmployer, ...byNobody]
 const all = explore(applicationLifecycle, inputs, events)
 
-/** The paths of all states that a snapshot is in. */
+/** Paths of all active states, including their ancestors. */
 const pathsIn = (value: StateValue | undefined): string[] =>
   typeof value === 'object'
     ? ['', ...Object.entries(value).flatMap(([key, inner]) => pathsIn(inner).map((path) => join(key, path)))]

@@ -9,20 +9,23 @@ import {
   type SnapshotFrom,
 } from 'xstate'
 
-/** A step of a lifecycle: what it was, what happened, what it is now. */
+/** A transition of a lifecycle: the snapshot before, the event, and the snapshot after. */
 export interface Transition<Machine extends AnyStateMachine> {
   readonly before: SnapshotFrom<Machine>
   readonly event: EventFromLogic<Machine>
   readonly after: SnapshotFrom<Machine>
 }
 
-/** Everything that can ever happen to a lifecycle, from each of the inputs on. */
+/** All reachable states of a lifecycle and all transitions between them. */
 export interface Explored<Machine extends AnyStateMachine> {
   readonly states: readonly SnapshotFrom<Machine>[]
   readonly steps: readonly Transition<Machine>[]
 }
 
-/** Tries every event in every state that can be reached. Two states are one if their value and context are equal. */
+/**
+ * Explores a machine by sending every event in every reachable state. States with equal values and contexts
+ * are the same.
+ */
 export function explore<Machine extends AnyStateMachine>(
   machine: Machine,
   inputs: readonly InputFrom<Machine>[],
@@ -51,7 +54,10 @@ const isEnd = (snapshot: AnyMachineSnapshot) => snapshot.status === 'done' || sn
 
 const keyOf = ({ value, context }: { value: unknown; context: unknown }) => JSON.stringify([value, context])
 
-/** States from which no end can be reached: there should be none. Tagged `end`: an end that still takes events. */
+/**
+ * States from which no end can be reached, of which there should be none. A state with the tag `end` counts
+ * as an end even if it still handles events.
+ */
 export function deadEnds<Machine extends AnyStateMachine>({ states, steps }: Explored<Machine>): string[] {
   const ending = new Set(states.filter((state) => isEnd(state)).map(keyOf))
   for (let size = -1; size !== ending.size;) {

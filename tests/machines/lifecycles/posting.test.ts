@@ -61,7 +61,7 @@ test('every state of the chart is reached, and none without an end ahead', () =>
   const leaves = chartOf(postingLifecycle).states.filter(({ isLeaf }) => isLeaf)
   const reached = new Set<string>(all.states.map(({ value }) => value))
   expect(leaves.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([])
-  // A draft in which people wait was published before, and can be again.
+  // A draft with open applications was published before, so it is complete and may be published again.
   const lasting = inputs.filter(
     ({ isComplete, mayPublish, openApplications }) => openApplications === 0 || (isComplete && mayPublish),
   )
@@ -77,7 +77,7 @@ test('An incomplete job post, or one of a company that may not publish, is not p
 })
 
 test('A paused or expired job post is not published again if its company may not publish.', () => {
-  // A company may have been suspended since it published.
+  // The company can have been suspended after publication.
   for (const mayPublish of yesAndNo) {
     const at = (value: 'paused' | 'expired') =>
       postingLifecycle.resolveState({ value, context: { ...facts, mayPublish } })

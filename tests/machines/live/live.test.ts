@@ -16,7 +16,7 @@ import {
   type VisibilityEvent,
 } from '../../../machines/live/live.ts'
 
-/** Starts the machine for a candidate who sees the page; the last stream is driven by `report`. */
+/** Starts the machine for a candidate with a visible page; `report` controls the latest stream. */
 async function follow({
   counts = [0],
   isHidden = false,

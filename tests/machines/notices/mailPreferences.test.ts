@@ -10,7 +10,7 @@ import { held } from '../support/startFlow.ts'
 const arrived = () => new Promise(setImmediate)
 const asRead = { choices: { moved: 'on', told: 'on' } } as const
 
-/** Preferences, once the settings are read. */
+/** Starts the preferences and answers the read of the settings. */
 async function opened() {
   const read = held<MailSettings, { role: Role }>()
   const save = held<MailSettings, MailsToSave>()

@@ -29,7 +29,7 @@ describe('on every path', () => {
       input,
       events: everyEvent({ machine, input, ...sampled, ignored: [] }),
       filterEvents: (snapshot, event: AnyEventObject) => snapshot.status === 'active' && snapshot.can(event),
-      // Numbers count up without end, and no state depends on which they are.
+      // Replaces numbers by zero: counters grow without limit, and no state depends on them.
       serializeState: ({ value, context }) =>
         JSON.stringify([value, context], (name, part: unknown) => {
           if (sampled.idle?.includes(name)) return undefined
@@ -54,7 +54,7 @@ describe('on every path', () => {
         ({ state, event, nextState }) =>
           state.context.typed === nextState.context.typed ||
           chosen.has(event.type) ||
-          // Nothing had been typed: what is shown is what was read.
+          // Without local changes, the page shows the saved version.
           (!differs(state.context) &&
             JSON.stringify(nextState.context.typed) ===
               JSON.stringify(typedOf(nextState.context.saved.content))),

@@ -22,7 +22,7 @@ function start() {
   return { flow, postingEvent, emitted }
 }
 
-/** Results of effects arrive in the next turn of the event loop. */
+/** Waits for the results of effects, which arrive in the next turn of the event loop. */
 const arrived = () => new Promise(setImmediate)
 
 const pause = { type: 'send', event: { type: 'pause' } } as const

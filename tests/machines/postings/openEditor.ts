@@ -16,14 +16,14 @@ import { emittedBy, held } from '../support/startFlow.ts'
 
 export { setImmediate as heard } from 'node:timers/promises'
 
-/** A posting as its draft takes it. */
+/** A posting in the form that its draft uses. */
 export const savedPostingOf = (...parts: Parameters<typeof ownPostingOf>): SavedPosting =>
   contentOf(ownPostingOf(...parts))
 
 export const draft = savedPostingOf(wholePosting)
 export const offline: Failure = { code: 'offline', message: 'No connection.' }
 
-/** Opens an editor whose calls wait for the test, and whose clock the test moves. */
+/** Opens an editor with pending calls and a simulated clock. */
 export function open(opened: SavedPosting = draft, kept?: KeptDraft<TypedPosting, PostingContent>) {
   const clock = new SimulatedClock()
   const save = held<PostingAnswer, Saving<PostingContent>>()

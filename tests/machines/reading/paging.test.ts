@@ -10,7 +10,7 @@ function start(next: string | null) {
   return { readMore, flow: createActor(machine, { input: { query: { group: 'all' }, next } }).start() }
 }
 
-/** Results of effects arrive in the next turn of the event loop. */
+/** Waits for the results of effects, which arrive in the next turn of the event loop. */
 const arrived = () => new Promise(setImmediate)
 
 test('a list goes on where its last part ended, until there is no more', async () => {

@@ -19,7 +19,7 @@ function start(isKept = false) {
   return { flow, read, clock }
 }
 
-/** Results of effects arrive in the next turn of the event loop. */
+/** Waits for the results of effects, which arrive in the next turn of the event loop. */
 const arrived = () => new Promise(setImmediate)
 
 async function shown(isKept?: boolean) {

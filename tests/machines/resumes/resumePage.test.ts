@@ -21,7 +21,7 @@ import { emittedBy, held } from '../support/startFlow.ts'
 const arrived = () => new Promise(setImmediate)
 const one = { id: savedResume.id }
 
-/** The page of a resume, once it is read. */
+/** Starts the page and answers the read of its resume. */
 async function opened(as: Partial<SavedResume> = {}) {
   const read = held<OpenedResume, { id: string }>()
   const save = held<SaveAnswer, Saving<TypedResume>>()
@@ -222,7 +222,7 @@ test('a draft that is left leads to where the person wanted to go', async () => 
   save.last().answer({ revision: 2 })
   await arrived()
   expect(emitted).toEqual([{ type: 'navigate', to: '/candidate/help' }])
-  // The page is shown until the router has gone there.
+  // The page stays until the router has navigated.
   expect(page.getSnapshot().children.draft).toBe(draft)
 })
 

@@ -26,7 +26,7 @@ function start() {
   return { changeSaved, flow, notices, readSaved, toggle, shown: () => flow.getSnapshot().context.shown }
 }
 
-/** For a candidate, once it is known what they have saved. */
+/** Starts the flow for a candidate and answers the read of the saved jobs. */
 async function started(saved: readonly string[], applied: SavedJobs['applied'] = {}) {
   const tools = start()
   tools.flow.send({ type: 'visitor.candidate', id: 'c1' })

@@ -5,7 +5,7 @@ import { sessionMachine } from '../../../machines/session/session.ts'
 import type { Confirmed, CookieChange, Kept, Users } from '../../../machines/session/sessionEvents.ts'
 import { emittedBy, held } from '../support/startFlow.ts'
 
-/** A session that has just been started, with every effect in the hands of the test. */
+/** Starts a session whose effects the test controls. */
 export function start() {
   const confirm = held<Confirmed, Users>()
   const keep = held<void, Kept>()
@@ -21,19 +21,19 @@ export function start() {
   session.start()
   const value = () => session.getSnapshot().value
   const users = () => session.getSnapshot().context.users
-  /** The server knows these of those it was asked about; no other tab has changed a cookie meanwhile. */
+  /** Confirms these of the requested users; the cookies are unchanged. */
   const answer = (known: Users) => confirm.last().answer({ known, cookies: confirm.last().input })
   return { session, confirm, answer, keep, logout, changes, emitted, value, users }
 }
 
-/** A session that has read the cookies. */
+/** Starts a session that has read the cookies. */
 export function startWith(found: Users) {
   const started = start()
   started.session.send({ type: 'cookiesRead', users: found })
   return started
 }
 
-/** A session whose members the server has confirmed. */
+/** Starts a session whose members the server has confirmed. */
 export async function startConfirmed(found: Users) {
   const started = startWith(found)
   started.answer(found)
@@ -41,7 +41,7 @@ export async function startConfirmed(found: Users) {
   return started
 }
 
-/** A session in which somebody has just signed in. */
+/** Starts a session in which a member has just logged in. */
 export function startSignedIn(found: Users, person: { role: Role; user: User; next?: string }) {
   const started = startWith(found)
   started.session.send({ type: 'signedIn', ...person })

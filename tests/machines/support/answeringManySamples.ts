@@ -1,7 +1,7 @@
 import type { EventFromLogic } from 'xstate'
 import type { answeringManyMachine, Answered, Chosen } from '../../../machines/applications/answeringMany.ts'
 
-/** Two who have applied. */
+/** Two selected applicants. */
 export const twoPeople: readonly Chosen[] = ['a1', 'a2'].map((id) => ({
   id,
   candidate: { firstName: 'Mina', lastName: 'Okafor' },

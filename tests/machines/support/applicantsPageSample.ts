@@ -5,7 +5,7 @@ import type { Samples } from './events.ts'
 const failure: Failure = { code: 'refused', message: 'The server says no.' }
 const input = { ids: ['a1', 'a2'] }
 
-/** Reports of the page's children, and of changes elsewhere. */
+/** Events from the page's children, and changes made elsewhere. */
 export const applicantsPageSample: Samples<(typeof machines)['applicantsPage']> = {
   input: { query: {} },
   events: [

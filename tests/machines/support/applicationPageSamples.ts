@@ -10,7 +10,7 @@ const input = { reference: application.reference }
 const changed = (about: string) =>
   ({ type: 'live.changed', changes: [{ kind: 'application', reference: about }] }) as const
 
-/** Reports of the children of the candidate's page. */
+/** Events from the children of the candidate's page. */
 export const applicationPageSample: Samples<(typeof machines)['applicationPage']> = {
   input,
   events: [
@@ -24,7 +24,7 @@ export const applicationPageSample: Samples<(typeof machines)['applicationPage']
   outputs: {},
 }
 
-/** Reports of the children of the employer's page. */
+/** Events from the children of the employer's page. */
 export const applicantPageSample: Samples<(typeof machines)['applicantPage']> = {
   input,
   events: [

@@ -34,7 +34,7 @@ const opened = {
 const applyPage: Samples<(typeof machines)['applyPage']> = {
   input: { slug: appliedJob.slug },
   idle: ['failure', 'letters', 'files'],
-  // There is no draft in an exploration.
+  // These actions need a draft, which explorations do not create.
   leftOut: ['openDraft', 'closeDraft', 'closeKeepLetter', 'chooseFile', 'chooseLetter'],
   events: [
     { type: 'visitor.guest' },

@@ -9,7 +9,7 @@ const input = { ids: [id] }
 const failure: Failure = { code: 'refused', message: 'The server says no.' }
 const message = 'typed-by-a-person'
 
-/** An employer works on a board, and its children report. */
+/** Actions of an employer on a board, and events from its children. */
 export const boardPageSample: Samples<(typeof machines)['boardPage']> = {
   input: { query: { postingId: 'p1' } },
   events: [

@@ -1,7 +1,7 @@
 import type { machines } from '../../../machines/index.ts'
 import type { Samples } from './events.ts'
 
-/** Commands of a list: one that runs at once, one with a form, and one that is asked about. */
+/** Samples of commands: one that runs at once, one with a form, and one that needs confirmation. */
 export const commandsSample: Samples<(typeof machines)['commands']> = {
   input: undefined,
   events: [

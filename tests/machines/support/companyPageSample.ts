@@ -7,7 +7,7 @@ import type { Samples } from './events.ts'
 const failure: Failure = { code: 'refused', message: 'The server says no.' }
 const input = { id: 'grace' }
 
-/** Reports of the page's children. */
+/** Events from the page's children. */
 export const companyPageSample: Samples<(typeof machines)['companyPage']> = {
   input: { userId: 'ada' },
   events: [

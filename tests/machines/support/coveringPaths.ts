@@ -11,7 +11,7 @@ import {
 } from 'xstate'
 import { activeLeaves, chartOf, withDescendants } from '../../../machines/shared/chart.ts'
 
-/** A snapshot as paths look at it. */
+/** Parts of a snapshot that paths use. */
 export interface Place {
   readonly value: StateValue
   readonly context: unknown
@@ -19,23 +19,23 @@ export interface Place {
   readonly matches: (state: StateValue) => boolean
 }
 
-/** One thing that can happen to a machine, by the name under which paths speak of it. */
+/** A named action of a person, the server or time, to which a machine reacts. */
 export interface Move {
   readonly name: string
-  /** The event, or how it follows from where the machine is. */
+  /** Event of the move, or a function that derives it from the current snapshot. */
   readonly event: AnyEventObject | ((place: Place) => AnyEventObject)
-  /** States in which it can happen; by default all. */
+  /** Condition for the move; by default, it is always possible. */
   readonly from?: ((place: Place) => boolean) | undefined
 }
 
 export interface Step {
   readonly move: string
   readonly event: EventObject
-  /** The snapshot that it leads to. */
+  /** Snapshot after the step. */
   readonly snapshot: Place
-  /** The innermost state of that snapshot, its keys joined by dots. */
+  /** Path of the innermost state after the step, with dots between its keys. */
   readonly state: string
-  /** The names of the transitions that are taken, in order. */
+  /** Names of the transitions that the step takes, in order. */
   readonly transitions: readonly string[]
 }
 
@@ -45,16 +45,16 @@ interface Ground {
   readonly machine: AnyStateMachine
   readonly input: unknown
   readonly moves: readonly Move[]
-  /** The parts of its context that decide nothing: without them there are fewer places. */
+  /** Names of context fields that influence no transition. Leaving them out reduces the number of places. */
   readonly idle?: readonly string[] | undefined
-  /** Paths that are there in any case, by the names of their moves: the others take what these do not. */
+  /** Predefined paths, as names of moves. Further paths cover the rest. */
   readonly given?: readonly (readonly string[])[]
 }
 
-/** Possible moves from each snapshot, by key. */
+/** Possible steps from each snapshot, by the snapshot's key. */
 type Graph = ReadonlyMap<string, Path>
 
-/** The names of all transitions: source, event, guards, and a number where that is not enough. */
+/** Names of all transitions: source, event and guards, plus a number if this is ambiguous. */
 export function transitionNames(machine: AnyStateMachine): string[] {
   const times = new Map<string, number>()
   return chartOf(machine).transitions.map(({ source, event, guards }) => {
@@ -67,9 +67,9 @@ export function transitionNames(machine: AnyStateMachine): string[] {
 }
 
 /**
- * Few paths, each from the start, that together take every transition and make every move that can be reached. Each
- * goes on to the nearest that is new, and ends where nothing new can be reached any more or, so that what fails is
- * near, after `longest` steps.
+ * Computes few paths from the initial state that together take every reachable transition and make every
+ * possible move. Each path continues to the nearest new step. It ends if no new step is reachable, or after
+ * `longest` steps, which keeps failures easy to locate.
  */
 export function coveringPaths(ground: Ground, longest = 14): Path[] {
   const keyOf = keyWithout(ground.idle)
@@ -94,12 +94,12 @@ export function coveringPaths(ground: Ground, longest = 14): Path[] {
   }
 }
 
-/** The innermost states, their keys joined by dots. */
+/** Paths of the innermost states, with dots between their keys. */
 export const stateOf = (value: StateValue): string => activeLeaves(value).join(' ')
 
 const covers = ({ move, transitions }: Step) => [`move ${move}`, ...transitions]
 
-/** The shortest way from a snapshot to a step that is wanted, that step included; empty where there is none. */
+/** Shortest path from a snapshot to a wanted step, including it; empty if there is none. */
 function nearest(
   graph: Graph,
   keyOf: (place: Place) => string,
@@ -116,7 +116,11 @@ function nearest(
   return []
 }
 
-/** The path that moves lead along, one after the other. */
+/**
+ * Path that results from these moves.
+ *
+ * @throws {Error} if a move is not possible
+ */
 function walk(graph: Graph, keyOf: (place: Place) => string, start: Place, moves: readonly string[]): Path {
   const path: Step[] = []
   for (const move of moves) {
@@ -135,7 +139,7 @@ function graphOf(
   const takenFrom = following(machine, start)
   const places = new Map<string, AnyMachineSnapshot>([[keyOf(start), start]])
   const graph = new Map<string, Path>()
-  // Includes places found during the iteration.
+  // The loop also visits places that it adds itself.
   for (const [key, place] of places) {
     const possible = place.status === 'active' ? moves.filter(({ from = () => true }) => from(place)) : []
     const steps = possible.flatMap(({ name, event: given }): (Step & { snapshot: AnyMachineSnapshot })[] => {
@@ -154,7 +158,10 @@ function graphOf(
   return { graph, start }
 }
 
-/** Numbers count up without end, and no state depends on which they are. Many steps lead to one snapshot: it is read once. */
+/**
+ * Creates a function that computes the key of a place. Numbers are left out, because counters grow without
+ * limit and no state depends on them. Keys are cached, because many steps lead to the same snapshot.
+ */
 function keyWithout(idle: readonly string[] = []): (place: Place) => string {
   const keys = new WeakMap<Place, string>()
   return (place) => {
@@ -173,10 +180,10 @@ function keyWithout(idle: readonly string[] = []): (place: Place) => string {
 const nothing = () => undefined
 
 /**
- * Gives where a machine is after an event, and the names of the transitions that it takes, as it tells whoever inspects
- * it. Nothing that it asks for is done.
+ * Creates a function that returns the snapshot after an event and the names of the transitions taken, as
+ * inspection reports them. Actions and effects do not run.
  *
- * @param start somewhere that it can be
+ * @param start any reachable snapshot
  */
 export function following(machine: AnyStateMachine, start: AnyMachineSnapshot) {
   const definitions = withDescendants(machine.root).flatMap(({ transitions, always = [] }) =>

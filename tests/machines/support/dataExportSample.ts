@@ -5,7 +5,7 @@ import type { Failure } from '../../../machines/shared/failure.ts'
 import type { Samples } from './events.ts'
 
 const role = 'candidate'
-/** The login is too old for a download. */
+/** Refusal of a download, because the login is too long ago. */
 const oldLogin: Failure = {
   code: 'refused',
   message: 'The server says no.',
@@ -21,7 +21,7 @@ const runningExport: DataExport = {
   expiresAt: null,
 }
 
-/** A member requests an export of their data, and their login is too old to download it. */
+/** Samples of a data export, including a download that requires a new login. */
 export const dataExportSample: Samples<(typeof machines)['dataExport']> = {
   input: { role },
   events: [

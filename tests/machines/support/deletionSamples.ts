@@ -12,7 +12,7 @@ const proofs = { password: true, passkey: true, recentLogin: false }
 const response = { id: 'id', rawId: 'id', type: 'public-key', response: {} }
 const company = { name: 'Engine Works', isLastOwner: true, openPostings: 2, waitingApplicants: 3 }
 
-/** Deleting an account, and keeping it. */
+/** Samples of deleting and keeping an account. */
 export const deletionSamples: {
   readonly deletion: Samples<(typeof machines)['deletion']>
   readonly keepAccountPage: Samples<(typeof machines)['keepAccountPage']>

@@ -16,12 +16,12 @@ export const savedResume: SavedResume = {
   content: { title: 'For theatres', document: { basics: { name: 'Mina Okafor' } } },
 }
 
-/** The parts of a draft's context that decide nothing. */
+/** Names of context fields that influence no transition of a draft. */
 export const idleInDraft = ['failure', 'problems', 'savedAt', 'tries', 'destination'] as const
 
 export const draftSamples: Samples<(typeof machines)['draft']> = {
   input: { opened: savedResume, kept: undefined },
-  // The state of the history shows whether undo is possible.
+  // The history is left out, because the state itself shows whether undo is possible.
   idle: [...idleInDraft, 'history'],
   events: [
     { type: 'change', change: { title: 'For film' } },

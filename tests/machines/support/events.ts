@@ -32,7 +32,7 @@ import { answeringManySamples } from './answeringManySamples.ts'
 import { contentOf } from '../../../src/effects/shared/postingContent.ts'
 import { ownPostingOf, wholePosting } from './postings.ts'
 
-/** Stands in every field of every form that is sent here, and must never be found in a context. */
+/** Value of every field in sample forms, which must never appear in a context. */
 export const marker = 'typed-by-a-person'
 
 export function formOf(...names: string[]): FormData {
@@ -62,12 +62,12 @@ export const invalid: Failure = {
   fields: { emailAddress: 'Please enter a valid email address' },
 }
 
-/** Somebody else has changed it meanwhile. */
+/** Failure because another save came first. */
 export const superseded: Failure = { ...refused, reason: { code: 'conflict', revision: 2 } }
-/** An equal posting is open already. */
+/** Failure because an equal posting is already open. */
 export const duplicate: Failure = { ...refused, reason: { code: 'duplicate', posting: 'p2' } }
 export const notThere: Failure = { ...refused, reason: { code: 'notFound' } }
-/** Its state does not allow it. */
+/** Failure because the object's state does not allow the command. */
 export const notAllowed: Failure = { ...refused, reason: { code: 'state', state: 'draft' } }
 
 /** Samples for a machine: input, one event of each type, and results of its effects. */
@@ -75,11 +75,13 @@ export interface Samples<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly input: InputFrom<Machine>
   readonly events: readonly EventFromLogic<Machine>[]
   readonly outputs: Readonly<Record<string, readonly unknown[]>>
-  /** Actions left out while its states are explored: a child with a system id can be spawned once in an exploration. */
+  /** Actions to leave out of explorations, because a child with a system id can be spawned only once. */
   readonly leftOut?: readonly string[]
-  /** Snapshots that its children may report, by their ids. */
+  /** Snapshots that children can report, by child id. */
   readonly snapshots?: Readonly<Record<string, readonly unknown[]>>
-  /** The parts of its context that decide nothing: snapshots that differ in them alone are one. */
+  /**
+   * Names of context fields that influence no transition. Snapshots that differ only in these count as one.
+   */
   readonly idle?: readonly string[]
 }
 

@@ -14,7 +14,7 @@ form.set('password', 'typed-by-a-person')
 
 const ways = { password: true, passkey: true, recentLogin: false }
 
-/** Ways in to an account. */
+/** Samples of the machines for logging in and for credentials. */
 export const identitySamples: {
   readonly connectedAccounts: Samples<(typeof machines)['connectedAccounts']>
   readonly providerSignIn: Samples<(typeof machines)['providerSignIn']>

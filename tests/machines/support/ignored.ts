@@ -8,9 +8,9 @@ import { ignoredTalent } from './ignoredTalent.ts'
 import { ignoredIntroductions } from './introductions/ignoredIntroductions.ts'
 import { ignoredWriting } from './ignoredWriting.ts'
 
-/** Events that are not heard in some states, and why that is right. */
+/** Events that some states deliberately ignore, and the reason. */
 export interface Ignored {
-  /** Each stands for the states within it too. */
+  /** Paths of states; each includes the states nested in it. */
   readonly states: readonly string[]
   readonly events: readonly string[]
   readonly because: string

@@ -1,6 +1,6 @@
 import type { Ignored } from './ignored.ts'
 
-/** Of the pages that answer applicants. */
+/** Ignored events of pages on which applicants are answered. */
 export const ignoredAnswering = {
   boardPage: [
     { states: ['pointer.free'], events: ['release'], because: 'No card is dragged.' },

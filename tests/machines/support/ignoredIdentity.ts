@@ -1,6 +1,6 @@
 import type { Ignored } from './ignored.ts'
 
-/** Events that the machines of the ways in to an account do not hear, and why. */
+/** Ignored events of the machines for logging in and for credentials, with reasons. */
 export const ignoredIdentity = {
   providerSignIn: [
     { states: ['choosing'], events: ['returned'], because: 'The person never left.' },

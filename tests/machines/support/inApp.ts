@@ -1,7 +1,10 @@
 import { createActor, type Actor, type AnyStateMachine, type EventObject, type InputFrom } from 'xstate'
 import { appMachine } from '../../../machines/app/app.ts'
 
-/** A page's machine below the root of the application, not started, and the events that other actors are sent. */
+/**
+ * Creates a page's machine below the application's root without starting it. Records the events sent to other
+ * actors.
+ */
 export function inApp<Machine extends AnyStateMachine>(machine: Machine, input: InputFrom<Machine>) {
   const events: { readonly to: unknown; readonly event: EventObject }[] = []
   const app = createActor(appMachine, {
@@ -13,7 +16,7 @@ export function inApp<Machine extends AnyStateMachine>(machine: Machine, input: 
   })
   app.start()
   const page: Actor<Machine> = createActor<Machine>(machine, { parent: app, input })
-  /** The events that the actor of this name in the system has been sent, in order. */
+  /** Events sent to the actor with this system id, in order. */
   const sentTo = (name: string) => {
     const actor: unknown = app.system.get(name)
     return events.filter(({ to }) => to === actor).map(({ event }) => event)

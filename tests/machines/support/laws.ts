@@ -15,7 +15,7 @@ import { duplicate, invalid, marker, notAllowed, notThere, superseded, refused }
 import type { Ignored } from './ignored.ts'
 import { factsOf, isWithin, provenReasons } from './reasons.ts'
 
-/** A machine, what to try it with, and what it is excused from. */
+/** A machine with its samples and its exceptions from the laws. */
 export interface Subject {
   readonly machine: AnyStateMachine
   readonly input: unknown
@@ -47,14 +47,14 @@ export const laws = {
 
   'has no dead end': ({ machine }) => {
     const { invocations, transitions } = chartOf(machine)
-    // A page continues in the machines that it invokes.
+    // A state that invokes another machine can continue there.
     const goesOnWithin = ({ path }: ChartState) =>
       invocations.some(({ state, src }) => state === path && isMachine(machine.implementations.actors[src]))
     const isLeft = ({ path }: ChartState) =>
       transitions.some(({ source, targets }) => isWithin(path, source) && targets.some((to) => to !== path))
     return (
       restingStates(machine)
-        // An end that still takes events says so by its tag.
+        // The tag marks an end that still handles events.
         .filter((state) => !isLeft(state) && !goesOnWithin(state) && !state.tags.includes('end'))
         .map(({ path }) => path)
     )
@@ -94,7 +94,7 @@ export const laws = {
 
   'handles every event in every state, or ignores it for a reason': ({ machine, ignored }) => {
     const chart = chartOf(machine)
-    // An event that only another region of a parallel state knows is that region's.
+    // An event that only a parallel region handles is not missing in this one.
     const knownIn = (path: string) =>
       eventTypes(machine).filter(
         (type) =>
@@ -150,7 +150,7 @@ export const laws = {
     ),
 } as const satisfies Record<string, (subject: Subject) => string[] | Promise<string[]>>
 
-/** The samples, and what the machine's own effects and timers send. */
+/** All events of a machine: the samples, and those of its effects and timers. */
 export const everyEvent = ({ machine, events, outputs, snapshots }: Subject): EventObject[] => [
   ...events,
   ...eventTypes(machine).flatMap((type): EventObject[] => {
@@ -175,7 +175,7 @@ const eventTypes = (machine: AnyStateMachine) => [
   ),
 ]
 
-/** True for states in different regions of a parallel state: they are active at the same time. */
+/** True for states in different regions of a parallel state, which are active at the same time. */
 function areParallel({ states }: Chart, one: string, other: string): boolean {
   const [shorter, longer] = [one.split('.'), other.split('.')]
   const fork = shorter.findIndex((key, index) => key !== longer[index])
@@ -184,7 +184,7 @@ function areParallel({ states }: Chart, one: string, other: string): boolean {
   return states.some(({ path, type }) => path === common && type === 'parallel')
 }
 
-/** The states in which a machine waits: those that are left at once are none. */
+/** States in which a machine can stay, without those that it leaves immediately. */
 function restingStates(machine: AnyStateMachine) {
   const { states, transitions } = chartOf(machine)
   const isLeftAtOnce = (path: string) =>
@@ -192,7 +192,7 @@ function restingStates(machine: AnyStateMachine) {
   return states.filter(({ path, isLeaf, type }) => isLeaf && type !== 'final' && !isLeftAtOnce(path))
 }
 
-/** The states within a state in which a machine waits; what it does not have, or leaves at once, stands for itself. */
+/** Resting states inside a state; the state itself if there are none. */
 function leavesWithin(machine: AnyStateMachine, state: string): string[] {
   const leaves = restingStates(machine)
     .map(({ path }) => path)
@@ -206,7 +206,7 @@ interface Seen {
   readonly output: unknown
 }
 
-/** Every snapshot that the samples lead to, those included that are left at once. */
+/** All snapshots that the samples lead to, including transient ones. */
 function everySnapshot(subject: Subject): Seen[] {
   const { input, idle = [], leftOut = [] } = subject
   const actions = Object.fromEntries(leftOut.map((name) => [name, () => undefined]))
@@ -216,7 +216,7 @@ function everySnapshot(subject: Subject): Seen[] {
     input,
     events,
     filterEvents: (snapshot, event) => snapshot.can(event),
-    // Numbers count up without end, and no state depends on which they are.
+    // Replaces numbers by zero: counters grow without limit, and no state depends on them.
     serializeState: ({ value, context }) =>
       JSON.stringify([value, context], (name, part: unknown) => {
         if (idle.includes(name)) return undefined
@@ -230,7 +230,7 @@ function everySnapshot(subject: Subject): Seen[] {
   return [...getInitialMicrosteps(machine, input), ...microsteps].map(([snapshot]): Seen => snapshot)
 }
 
-/** Every state that is active, with those around it. */
+/** Paths of all active states and their ancestors. */
 const activePaths = (value: StateValue): string[] =>
   activeLeaves(value).flatMap((leaf) =>
     leaf.split('.').map((_, index, keys) => keys.slice(0, index + 1).join('.')),
@@ -243,8 +243,8 @@ function holdsTyped(part: unknown): boolean {
 }
 
 /**
- * The ends of what is invoked. A machine ends in a final state, and its errors are the root's; a callback runs until it is
- * stopped. An effect that has not been provided ends at once, by rejecting.
+ * Kinds of end that invoked logic can report. A machine ends only in a final state, since its errors belong
+ * to the root; a callback never ends by itself; an effect that is not provided rejects at once.
  */
 async function endsOf(logic: AnyStateMachine['implementations']['actors'][string] | undefined) {
   if (logic instanceof StateMachine) {

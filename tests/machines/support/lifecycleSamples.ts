@@ -4,7 +4,11 @@ import type { Samples } from './events.ts'
 
 type LifecycleSamples = { readonly [Id in keyof typeof lifecycles]: Samples<(typeof lifecycles)[Id]> }
 
-/** Every event of the lifecycles. Takes what people say with them. */
+/**
+ * Samples of all lifecycle events.
+ *
+ * @param message text that people enter
+ */
 export const lifecycleSamples = (message: string): LifecycleSamples => ({
   posting: {
     input: {

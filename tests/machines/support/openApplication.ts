@@ -36,7 +36,7 @@ import { applicationDraft, appliedJob, file } from '../../../stories/support/app
 import { savingOf } from '../draft/savingOf.ts'
 import { emittedBy, held } from './startFlow.ts'
 
-/** One that must be answered. */
+/** A required question. */
 export const question: AskedQuestion = {
   key: 'why',
   label: 'Why?',
@@ -47,7 +47,7 @@ export const question: AskedQuestion = {
 
 type Opening = InputFrom<(typeof applyPageMachine)['implementations']['actors']['openApplication']>
 
-/** The page of an application, whose calls the test answers. */
+/** Opens the apply page with pending calls. */
 export async function openPage(questions: readonly AskedQuestion[] = [], typed = typedOf(emptyApplication)) {
   const clock = new SimulatedClock()
   const begin = held<OpenedApplication, Opening>()
@@ -81,7 +81,7 @@ export async function openPage(questions: readonly AskedQuestion[] = [], typed =
   return { page, clock, begin, upload, forgotten, emitted, know }
 }
 
-/** The page of a member whose application is opened with `begun`. */
+/** Opens the apply page of a member; `begun` answers the call that starts the application. */
 export async function openApplication(kept?: KeptApplication, questions: readonly AskedQuestion[] = []) {
   const opened = await openPage(questions)
   const { begin, know, page } = opened
@@ -96,7 +96,7 @@ export async function openApplication(kept?: KeptApplication, questions: readonl
     send,
     read,
     draft,
-    /** State of saving of the draft, or its state beside that. */
+    /** Saving state of the open draft, or the draft's state if it is not open. */
     state: () => savingOf(draft()),
     context: () => draft().getSnapshot().context,
     type: (change: Partial<TypedApplication>) => draft().send({ type: 'change', change }),

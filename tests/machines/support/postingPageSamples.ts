@@ -11,7 +11,7 @@ const changed = [
   { type: 'live.changed', changes: [{ kind: 'application', reference: 'A1' }] },
 ] as const
 
-/** Reports of the children of the pages about postings. */
+/** Events from the children of pages about postings. */
 export const postingPageSamples: { readonly [Id in Page]: Samples<(typeof machines)[Id]> } = {
   employerHome: {
     input: undefined,

@@ -2,7 +2,7 @@ import type { OwnPosting } from '../../../contract/postings/calls.ts'
 import { nobodyYet } from '../../../contract/postings/counts.ts'
 import { emptyPosting, type PostingContent } from '../../../contract/postings/posting.ts'
 
-/** Says everything that publishing needs, for as long as the calendar of the computer lets it. */
+/** Content with everything that publishing needs. Valid for any current date. */
 export const wholePosting: PostingContent = {
   ...emptyPosting('Engine Builder'),
   description: 'You build engines that compute. '.repeat(5),
@@ -14,7 +14,7 @@ export const wholePosting: PostingContent = {
   validThrough: new Date(Date.now() + 2_592_000_000).toISOString().slice(0, 10),
 }
 
-/** A posting as the server gives it to who acts for its company. */
+/** A posting in the form that members of its company receive. */
 export const ownPostingOf = (posting: PostingContent, more: Partial<OwnPosting> = {}): OwnPosting => ({
   id: 'p1',
   slug: null,

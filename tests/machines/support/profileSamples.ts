@@ -6,7 +6,7 @@ const { profile: content, ...rest } = ownProfile
 const opened = { ...rest, id: 'c1', content, savedAt: undefined }
 const company = { slug: 'fernhill', name: 'Fernhill' }
 
-/** Reports of the children of the pages about a candidate's profile. */
+/** Events from the children of pages about a candidate's profile. */
 export const profileSamples: {
   readonly [Id in 'profileEditor' | 'profileOverview']: Samples<(typeof machines)[Id]>
 } = {

@@ -2,24 +2,24 @@ import type { Chart } from '../../../machines/shared/chart.ts'
 
 /** Facts about a waiting state and its ancestors, from the chart. */
 export interface Facts {
-  /** The effects that run. */
+  /** Effects that run in the state. */
   readonly calls: readonly string[]
   readonly tags: readonly string[]
-  /** True if something happens after a time. */
+  /** True if a timer runs in the state. */
   readonly isTimed: boolean
-  /** True if an effect that fails leads here. */
+  /** True if a failed effect leads to the state. */
   readonly hasFailed: boolean
   readonly hears: (event: string) => boolean
-  /** True if some event leads here. */
+  /** True if the event leads to the state. */
   readonly isReachedBy: (event: string) => boolean
-  /** True if somewhere else an event leads here, or to a state that this one is a part of. */
+  /** True if the event leads from elsewhere to the state or one of its ancestors. */
   readonly isWithinReachOf: (event: string) => boolean
 }
 
 export const isWithin = (path: string, ancestor: string) =>
   ancestor === '' || `${path}.`.startsWith(`${ancestor}.`)
 
-/** Facts of a state, by path. */
+/** Collects the facts about a state from the chart. */
 export function factsOf({ states, transitions, invocations }: Chart, path: string): Facts {
   const around = (state: string) => state !== '' && isWithin(path, state)
   const heard = transitions.filter(({ source }) => isWithin(path, source))
@@ -41,7 +41,7 @@ export function factsOf({ states, transitions, invocations }: Chart, path: strin
   }
 }
 
-/** The innermost state that is entered with a state. */
+/** Innermost state that a machine enters together with the target. */
 function entered(states: Chart['states'], target: string): string {
   const initial = states.find(({ path }) => path === target)?.initial
   return initial === undefined ? target : entered(states, initial)
@@ -53,19 +53,21 @@ const isBusy: Proof = ({ calls }) => calls.length > 0
 const isIdle: Proof = ({ calls }) => calls.length === 0
 const isKeeping: Proof = ({ calls }) => calls.join() === 'keep'
 
-/** Nothing runs, and what is waited for is an answer: one that is not among what is ignored. */
+/**
+ * True if no effect runs and the state handles these answers, none of which may be among the ignored events.
+ */
 const waitsFor =
   (...answers: readonly string[]): Proof =>
   (facts, events) =>
     isIdle(facts, events) && answers.every((answer) => facts.hears(answer) && !events.includes(answer))
 
-/** It is where the event leads to. */
+/** True if one of the ignored events leads to this state. */
 const isThereAlready: Proof = (facts, events) => isIdle(facts, events) && events.some(facts.isReachedBy)
 
 const isUnchangeable: Proof = (facts, events) =>
   isIdle(facts, events) && !facts.isTimed && !facts.tags.includes('unsaved')
 
-/** Reasons that a machine itself proves, each by what must be true in every state of which it is said. */
+/** Reasons that the chart can prove, each with a condition for every state that uses it. */
 export const provenReasons: Readonly<Record<string, Proof>> = {
   'The server is asked once.': isBusy,
   'There is no form before the code has been checked.': isBusy,

@@ -3,7 +3,7 @@ import { searches } from '../../../stories/search/samples.ts'
 import { leedsSuggestion } from '../../../stories/support/places.ts'
 import type { Samples } from './events.ts'
 
-/** Samples of the job search page, of the saving of its jobs, and of the places at its form. */
+/** Samples of the job search page, of saved jobs, and of place suggestions. */
 export const searchSamples: Pick<
   { readonly [Id in keyof typeof machines]: Samples<(typeof machines)[Id]> },
   'jobSearchPage' | 'placeSuggestions' | 'saving'

@@ -10,11 +10,11 @@ interface HeldCall<Output, Input> {
 interface Held<Output, Input> {
   readonly logic: PromiseActorLogic<Output, Input>
   readonly calls: readonly HeldCall<Output, Input>[]
-  /** The newest call. There must be one. */
+  /** Newest call. Throws if there is none. */
   readonly last: () => HeldCall<Output, Input>
 }
 
-/** An effect that waits until the test answers its calls, or lets them fail. */
+/** Creates an effect whose calls stay pending until the test resolves or rejects them. */
 export function held<Output, Input>(): Held<Output, Input> {
   const calls: HeldCall<Output, Input>[] = []
   const logic = fromPromise<Output, Input>(({ input, signal }) => {
@@ -30,7 +30,7 @@ export function held<Output, Input>(): Held<Output, Input> {
   return { logic, calls, last }
 }
 
-/** Events that an actor emits from now on, in order. Attach before the actor starts. */
+/** Records the events that an actor emits. Must be called before the actor starts. */
 export function emittedBy(actor: AnyActor): readonly unknown[] {
   const events: unknown[] = []
   actor.on('*', (event: unknown) => events.push(event))

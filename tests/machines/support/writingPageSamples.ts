@@ -25,7 +25,7 @@ const resume: Resume = {
 const failure: Failure = { code: 'refused', message: 'The server says no.' }
 const failed = { type: 'command.failed', command: 'copy', input: { id }, failure } as const
 const exportPdf = { type: 'exportPdf', fileName: 'Mina-Okafor.pdf' } as const
-/** States of saving that decide how an export goes on. */
+/** Saving states that decide how an export continues. */
 const saving = ['clean', 'dirty', { saving: 'quiet' }, 'unsaved'] as const
 
 const pages = {

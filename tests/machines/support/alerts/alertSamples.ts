@@ -11,7 +11,7 @@ const paused = { id, revision, event: 'pause' } as const
 /**
  * Samples of saved searches and hidden jobs.
  *
- * @param form a form that somebody has filled in
+ * @param form a filled-in form
  */
 export const alertSamples = (
   form: FormData,

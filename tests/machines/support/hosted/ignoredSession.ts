@@ -1,6 +1,6 @@
 import type { Ignored } from '../ignored.ts'
 
-/** Events that the session of a hosted backend does not hear, and why. */
+/** Ignored events of a hosted session, with reasons. */
 export const ignoredHosted = {
   hostedSession: [
     {

@@ -4,11 +4,11 @@ import { member } from '../../../../stories/support/people.ts'
 import type { Samples } from '../events.ts'
 
 const failure: Failure = { code: 'unreachable', message: 'The server could not be reached.' }
-/** Both are in milliseconds since 1970: one that is far away, and one that is over. */
+/** Two times in milliseconds since 1970: one in the far future, one in the past. */
 const later = Date.UTC(2100, 0)
 const over = 1_000
 
-/** Session of a hosted backend. */
+/** Samples of a hosted session. */
 export const hostedSamples: {
   readonly hostedSession: Samples<(typeof machines)['hostedSession']>
 } = {

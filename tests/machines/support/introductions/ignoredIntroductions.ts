@@ -1,4 +1,4 @@
-/** Events of the pages of invitations that are ignored on purpose: none. */
+/** Ignored events of the pages of invitations, of which there are none. */
 export const ignoredIntroductions = {
   introductionPage: [],
   introductionsPage: [],
