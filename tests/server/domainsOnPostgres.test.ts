@@ -1,7 +1,7 @@
 import { testOnPostgres } from './support/onPostgres.ts'
 
-// Tests of domains on PostgreSQL. The other server tests have a file of their own, so that two workers share
-// the load.
+// Runs the tests of domains on PostgreSQL. Other server tests run from a separate file, so that two workers
+// share the load.
 testOnPostgres(
   import.meta.glob([
     './{alerts,applications,auth,companies,identity,letters,postings,profile,resumes,search,session,talent}/*.test.ts',

@@ -1,6 +1,6 @@
 import { testOnPostgres } from './support/onPostgres.ts'
 
-// All that the tests of the domains leave, but for what needs no database.
+// Runs the remaining server tests on PostgreSQL, except those that need no database.
 testOnPostgres(
   import.meta.glob([
     './*/*.test.ts',

@@ -6,7 +6,7 @@ import { runSql } from '../store/runSql.ts'
 
 const strict = { env: { RATE_LIMIT_SCALE: '1' } }
 
-/** Security events of calls about job alerts, as `call outcome`, the oldest first. */
+/** Security events of calls about job alerts, as `call outcome`, oldest first. */
 async function eventsOf(server: TestServer): Promise<string[]> {
   await server.close()
   const rows = await runSql(

@@ -14,7 +14,7 @@ const next = (
 
 describe('A daily alert comes at 8:00 local time', () => {
   test.each([
-    // A day of 23 hours, one of 25, and those before and after.
+    // Days of 23 and 25 hours, and the days around them.
     ['Europe/Berlin', '2030-03-30T07:00:00.001Z', '2030-03-31T06:00:00.000Z'],
     ['Europe/Berlin', '2030-03-31T06:00:00.001Z', '2030-04-01T06:00:00.000Z'],
     ['Europe/Berlin', '2030-10-26T06:00:00.001Z', '2030-10-27T07:00:00.000Z'],
@@ -24,7 +24,7 @@ describe('A daily alert comes at 8:00 local time', () => {
     ['America/New_York', '2030-11-02T12:00:00.001Z', '2030-11-03T13:00:00.000Z'],
     ['America/Los_Angeles', '2030-11-02T15:00:00.001Z', '2030-11-03T16:00:00.000Z'],
     ['America/St_Johns', '2030-03-09T11:30:00.001Z', '2030-03-10T10:30:00.000Z'],
-    // Midnight itself is skipped.
+    // The change of clocks skips midnight.
     ['America/Santiago', '2030-09-07T12:00:00.001Z', '2030-09-08T11:00:00.000Z'],
     ['Asia/Beirut', '2030-03-30T06:00:00.001Z', '2030-03-31T05:00:00.000Z'],
     // Clocks change by half an hour.
@@ -33,10 +33,10 @@ describe('A daily alert comes at 8:00 local time', () => {
     ['Australia/Sydney', '2030-04-05T21:00:00.001Z', '2030-04-06T22:00:00.000Z'],
     ['Pacific/Auckland', '2030-09-27T20:00:00.001Z', '2030-09-28T19:00:00.000Z'],
     ['Pacific/Chatham', '2030-09-27T19:15:00.001Z', '2030-09-28T18:15:00.000Z'],
-    // No change, and an offset of three quarters of an hour.
+    // Zones without daylight saving time, one with an offset of three quarters of an hour.
     ['Asia/Kathmandu', '2030-03-30T02:15:00.001Z', '2030-03-31T02:15:00.000Z'],
     ['UTC', '2030-03-30T08:00:00.001Z', '2030-03-31T08:00:00.000Z'],
-    // Whole days that were skipped: December 30, 2011, and August 21, 1993.
+    // Skipped days: December 30, 2011, and August 21, 1993.
     ['Pacific/Apia', '2011-12-29T18:00:00.001Z', '2011-12-30T18:00:00.000Z'],
     ['Pacific/Kwajalein', '1993-08-20T20:00:00.001Z', '1993-08-21T20:00:00.000Z'],
   ])('in %s, after %s', (zone, now, expected) => {
@@ -90,7 +90,7 @@ describe('An instant alert', () => {
     ['2030-01-01T19:59:59.999Z', '2030-01-01T19:59:59.999Z'],
     ['2030-01-02T05:59:59.999Z', '2030-01-02T06:00:00.000Z'],
     ['2030-01-02T06:00:00.000Z', '2030-01-02T06:00:00.000Z'],
-    // The night in which clocks are put forward.
+    // Night of the change to daylight saving time.
     ['2030-03-30T22:00:00.000Z', '2030-03-31T05:00:00.000Z'],
   ])('waits for the end of quiet hours in Berlin, from 21:00 to 7:00: after %s', (now, expected) => {
     expect(next('instant', 'Europe/Berlin', now)).toBe(expected)

@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const HOUR = 3_600_000
 
-/** Titles of the jobs in a mail, which are its headings. */
+/** Titles of the jobs in a mail, from its headings. */
 const titlesIn = ({ html }: { readonly html: string }) =>
   [...html.matchAll(/<h2[^>]*>\s*<a[^>]*>([^<]*)<\/a>/g)].map(([, title]) => title)
 

@@ -18,7 +18,7 @@ const ask = async (browser: Browser, name: ForYouCallName, payload: object = {})
     await browser.send(`/api/candidate/${forYouCalls[name].path}`, { body: JSON.stringify(payload) }),
   )
 
-/** A candidate, and what is found for them. */
+/** A candidate with functions to search and read their recommended jobs. */
 async function seekerAt(server: TestServer, person: Parameters<typeof candidateAt>[1] = {}) {
   const candidate = await candidateAt(server, person)
   const { browser } = candidate
@@ -39,7 +39,7 @@ async function seekerAt(server: TestServer, person: Parameters<typeof candidateA
   }
 }
 
-/** A server with postings, each with its title. */
+/** Starts a server with postings that have these titles. */
 async function withJobs(...jobs: readonly (Partial<PostingContent> & { readonly title: string })[]) {
   const server = await startTestServer()
   const employer = await employerAt(server)

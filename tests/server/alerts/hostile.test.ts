@@ -8,7 +8,7 @@ import { runSql } from '../store/runSql.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** Criteria that no search page writes. */
+/** Criteria that no search page produces. */
 const oddCriteria = [
   'q=%00abc',
   'q=\u0000',
@@ -90,7 +90,7 @@ test('slugs that no job or company has are refused by every call that hides', as
   expect(await runSql(server, 'select * from hidden_companies')).toEqual([])
 })
 
-/** A mailed job of a confirmed alert. */
+/** Confirms an alert and stores a posting as already mailed to it. */
 async function mailedJob(server: TestServer, posting: { readonly id: string; readonly slug: string | null }) {
   const { act, confirmed } = addressAt(server)
   const token = await confirmed()

@@ -47,7 +47,7 @@ test('The matcher and the index of saved searches find the jobs that the job sea
         .values({
           id,
           subscriber_id: 'one',
-          // Its own for each; the criteria that are indexed may be those of another.
+          // Unique per search, because another search can have the same indexed criteria.
           criteria: String(index),
           name: '',
           every: 'daily',
@@ -70,7 +70,7 @@ test('The matcher and the index of saved searches find the jobs that the job sea
       const missed = found.filter((slug) => !candidates.some((job) => job.slug === slug))
       expect([criteria, missed]).toEqual([criteria, []])
     }
-    // The index leaves out most jobs that do not match.
+    // The index excludes most jobs that do not match.
     const examined = searches.flatMap(({ id }) =>
       jobs.filter(({ terms }) => termsOf.get(id)?.some(({ term }) => terms.has(term))),
     ).length

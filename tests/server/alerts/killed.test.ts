@@ -13,17 +13,17 @@ import { settingsFor } from '../support/launch.ts'
 import { choosing } from '../support/market.ts'
 import { rowsOf } from '../support/work/worker.ts'
 
-// Processes are started here, on machines that may be busy.
+// The test starts processes, possibly on a busy machine.
 vi.setConfig({ testTimeout: 600_000 })
 
 const HOUR = 3_600_000
 const KILLS = 50
-/** Longest time that a process works before it is killed, in milliseconds. */
+/** Maximum time that a process runs before it is killed, in milliseconds. */
 const LONGEST_LIFE_MS = 300
 const RECIPIENTS = 600
 const JOBS = 6
 
-/** Time zone in which it is noon, so that no quiet hours hold mails back. */
+/** Time zone where it is noon, so that no quiet hours delay mails. */
 const zoneAtNoon = (now: number) => {
   const behind = new Date(now).getUTCHours() - 12
   return `Etc/GMT${behind < 0 ? '' : '+'}${behind}`
@@ -65,7 +65,7 @@ test('A run that is killed 50 times names each job in exactly one mail to each r
   let killedAtWork = 0
   for (let round = 0; round < KILLS; round += 1) {
     const { child, ended } = await begin()
-    // Not a wait for something: the moment of the kill is random.
+    // Not a wait for a condition: the process is killed at a random moment.
     await sleep(chance.next() * LONGEST_LIFE_MS)
     if (child.kill('SIGKILL')) killedAtWork += 1
     await ended
@@ -79,7 +79,7 @@ test('A run that is killed 50 times names each job in exactly one mail to each r
   const mails = readdirSync(outbox)
     .filter((name) => name.endsWith('.json'))
     .map((name) => v.parse(keptMailSchema, JSON.parse(readFileSync(join(outbox, name), 'utf8'))))
-  // One that was written again, because its process ended before its job did, is the same mail.
+  // A mail written twice, because its process was killed before the job was marked as done, has the same id.
   const distinct = new Map(mails.map((mail) => [mail.id, mail]))
   const named = [...distinct.values()].flatMap(({ html, recipient }) =>
     [...html.matchAll(/<h2[^>]*>\s*<a[^>]*href="[^"]*\/jobs\/([^"]+)"/g)].map(

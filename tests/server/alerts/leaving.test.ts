@@ -21,7 +21,7 @@ const tables = [
   'alert_confirmations',
 ]
 
-/** Tables that hold something of job alerts. */
+/** Names of tables with data about job alerts. */
 async function filled(server: TestServer) {
   const found = []
   for (const table of tables)
@@ -31,7 +31,7 @@ async function filled(server: TestServer) {
   return [...found, ...(events.length > 0 ? ['events'] : []), ...(jobs.length > 0 ? ['jobs'] : [])]
 }
 
-/** A candidate of whom every table of job alerts has a row. */
+/** A candidate with a row in every table of job alerts. */
 async function everywhere() {
   const { posting, server } = await startWithPosting()
   const candidate = await searcherAt(server)

@@ -6,7 +6,7 @@ import { withStore } from '../support/databases.ts'
 import { startTestServer, type TestServer } from '../support/harness.ts'
 import { runSql } from '../store/runSql.ts'
 
-/** Posts to a mailed link as nobody in particular: no cookie, no origin. */
+/** Submits a form of a mailed link without cookies and origin. */
 const post = (server: TestServer, path: string, form: Readonly<Record<string, string>>) =>
   fetch(server.base + path, { method: 'POST', redirect: 'manual', body: new URLSearchParams(form) })
 

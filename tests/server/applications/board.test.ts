@@ -50,7 +50,7 @@ test('A board has all waiting applicants of one job post, the soonest due first,
 test('A resume with unknown fields still has its sender’s name on the board.', async () => {
   const { employer, posting, server } = await startWithPosting()
   const person = await candidateAt(server, { firstName: 'Grace', lastName: 'Hopper' })
-  // PostgreSQL reads no JSON in which one of these stands, wherever that is; what looks like one is none.
+  // Characters that PostgreSQL rejects anywhere in JSON, and escaped forms that only look like them.
   const held = 'a\u0000b\ud800c\udc00d\\u0000\\\\u0000😀'
   const { create } = resumesIn(person.browser)
   const document = { ...named('Grace Hopper'), 'x-unknown': { [held]: held } }

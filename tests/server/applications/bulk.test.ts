@@ -37,7 +37,7 @@ test('A bulk message with an empty merge field is sent to no one.', async () => 
   expect(await candidate.read(id)).toMatchObject({ revision })
 })
 
-/** Two who have applied, and what asks both of them. */
+/** Two applicants, and a function that asks both of them a question. */
 async function twoToAsk(settings: Parameters<typeof startWithPosting>[1] = {}) {
   const { employer, posting, server } = await startWithPosting({ openings: 5 }, settings)
   const candidates = [await candidateAt(server), await candidateAt(server)]
@@ -73,9 +73,9 @@ test('A repeated bulk call changes nothing twice, even after other changes, and 
 
   expect(await answer(question, key)).toEqual(all)
   expect(await Promise.all(people.map(({ read }) => read()))).toEqual(before)
-  // Another call is another question, and asks whom it can.
+  // A call with another key asks the question again where the applicants' state allows it.
   expect(await answer(question, 'a-key-by-chance-2')).toMatchObject([{ done: true }, { code: 'state' }])
-  // Without a key, the same as what happened last is taken for the same call.
+  // Without a key, a call that equals the latest event counts as a repetition.
   expect(await answer(question)).toMatchObject([{ done: true }, { code: 'state' }])
   expect(await first?.times('ask')).toBe(2)
   await first?.send({ type: 'reply', message: 'On Tuesday.' })

@@ -7,7 +7,7 @@ import type { Database } from '../../../server/store/schema.ts'
 import { candidateAt, startWithPosting } from '../support/applications.ts'
 import { withStore } from '../support/databases.ts'
 
-/** Counts the queries that look through applications. */
+/** Creates a plugin that counts the queries on applications. */
 function counting() {
   const counted = { looks: 0 }
   const plugin: KyselyPlugin = {
@@ -21,7 +21,7 @@ function counting() {
   return { counted, plugin }
 }
 
-/** Closes a posting with a message, and gives what has become of it. */
+/** Closes a posting with a message. Returns its state afterwards. */
 const closed = (db: Database, id: string, now: number) =>
   db.transaction().execute(async (transaction) => {
     const posting = await lockPosting(transaction, id)

@@ -9,7 +9,7 @@ const save = async (browser: Browser, slug: string | null) =>
     await browser.send(`/api/candidate/${savedJobCalls.saveJob.path}`, { body: JSON.stringify({ slug }) }),
   )
 
-/** Lets mornings pass, each with its daily run. */
+/** Advances the clock by days, and runs the daily work on each. */
 async function mornings(server: TestServer, count: number) {
   for (let day = 0; day < count; day += 1) {
     server.clock.now += days(1)

@@ -8,12 +8,15 @@ import { withStore, type Place } from '../support/databases.ts'
 import { Browser, newPlace } from '../support/harness.ts'
 import { launch, settingsFor } from '../support/launch.ts'
 
-// Processes are started here, on machines that may be busy.
+// The test starts processes, possibly on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 const MANY = 40
 
-/** To how many applications, and how often to each, something was told, as another process reads the ledger. */
+/**
+ * Number of times that a message was sent to each application, according to the ledger as another process
+ * reads it.
+ */
 async function toldIn(place: Place, ids: readonly string[], message: string): Promise<number[]> {
   const rows = place.databaseUrl
     ? await withStore(place, (db) => db.selectFrom('events').select(['subject_id', 'payload']).execute())
@@ -66,7 +69,7 @@ test('A server killed during a bulk reply sends each reply once when the call is
     }
     return { browser: signedIn(employer.browser), applying: applyingIn(signedIn(candidate.browser)), kill }
   }
-  /** Returns a message that some have, and some have not. */
+  /** Kills a bulk call midway. Returns its message, which only some applicants have received. */
   const killedHalfWay = async (round = 1): Promise<{ key: string; message: string }> => {
     const message = `We read on, for the ${round}. time.`
     const key = `a-key-by-chance-${round}`
@@ -77,13 +80,13 @@ test('A server killed during a bulk reply sends each reply once when the call is
     await vi.waitUntil(async () => people(await told()) > 0, { interval: 0, timeout: 30_000 })
     await kill()
     await noAnswer
-    // A machine that was busy with something else looks too late.
+    // Tries again if all messages were already sent, which can happen on a busy machine.
     return people(await told()) < MANY ? { key, message } : killedHalfWay(round + 1)
   }
   const { key, message } = await killedHalfWay()
 
   const { applying, browser, kill } = await started()
-  // A recipient may reply before the retry.
+  // An applicant may reply before the retry.
   const [first = ''] = ids
   expect(await toldIn(place, [first], message)).toEqual([1])
   await applying.send(first, { type: 'tell', message: 'Thank you.' })

@@ -28,7 +28,7 @@ const document = {
 const applicantsIn = async (browser: Browser, wanted: object = {}): Promise<readonly ApplicantItem[]> =>
   v.parse(applicationCalls.listApplicants.result, (await ask(browser, 'listApplicants', wanted)).result).items
 
-/** Hana, who sent the resume above to a posting. */
+/** Hana, who has applied to a posting with the resume above. */
 async function withHana(more: Parameters<typeof startWithPosting>[0] = {}) {
   const { employer, posting, server } = await startWithPosting({ openings: 5, questions: [drill], ...more })
   const hana = await candidateAt(server, { firstName: 'Hana', lastName: 'Kovács' })
@@ -44,7 +44,7 @@ test('An applicant in a list has the title, place and years of the sent resume, 
   const headline = {
     title: 'Set carpenter',
     place: 'Leeds',
-    // Two months of both positions at once count once.
+    // Months in which two positions overlap count once.
     experience: { years: new Date(server.clock.now).getUTCFullYear() - 2018, jobs: 2 },
     hasLetter: false,
     needs: { met: 0, total: 1 },

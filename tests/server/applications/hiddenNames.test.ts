@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const mina = { firstName: 'Mina', lastName: 'Okafor', emailAddress: 'mina.okafor@example.com' }
 const phone = '+44 7700 900123'
 
-/** Texts that identify the person, in lower case and without spaces. */
+/** Texts that reveal the person, in lower case and without spaces. */
 const telling = ['mina', 'okafor', '7700900123', '900123', 'photo.example']
 
 const forms = 'minaokafor, okafor.example, OkaforWoodworks, mina okafor, Mi\u200Bna, O k a f o r, 我叫Mina。'
@@ -44,7 +44,7 @@ function expectNothingTold(text: string) {
   for (const each of telling) expect(closed(text)).not.toContain(each)
 }
 
-/** A person who has applied with a resume that was written here to a posting that hides names. */
+/** An application with a resume written in the product, to a posting that hides names. */
 async function startHidden() {
   const { employer, posting, server } = await startWithPosting({ hidesNames: true, openings: 5 })
   const candidate = await candidateAt(server, mina)
@@ -105,7 +105,7 @@ test('No employer call returns a name, address or phone number of an applicant i
   expect(mails.map(({ text }) => text).join()).toContain('Call [hidden] – Candidate 1')
   for (const { subject, text } of mails) expectNothingTold(subject + text)
 
-  // The candidate reads everything as it is.
+  // The candidate reads all texts unredacted.
   const own = await candidate.read(id)
   expect(own.sent?.letter?.text).toContain('Yours,\nMina Okafor\nMina')
   expect(messagesIn(own.timeline)).toContain('Hello Mina, when can you begin?')
@@ -170,7 +170,7 @@ test('The company’s own texts are not redacted, so that they reveal no hidden 
   const { id } = await candidate.applied(posting.slug, { answers: { who: names } })
   const event = { type: 'tell', message: `${names}? Dear {{name}}, {{role}}!` }
   await employer.answer(id, event)
-  // It is known again as the same.
+  // The server recognizes the event as a repetition.
   await ask(employer.browser, 'applicationEvents', { ids: [id], event })
   await candidate.send(id, { type: 'tell', message: names })
   await employer.send(posting.id, { type: 'close', outcome: 'cancelled', message: names })
@@ -184,7 +184,7 @@ test('The company’s own texts are not redacted, so that they reveal no hidden 
   ])
   expect(shown.sent.answers).toMatchObject([{ answer: names }])
   expect(JSON.stringify(shown)).not.toContain('{{name}}')
-  // The candidate reads it with the name, and not what was filled in.
+  // The candidate's copy contains the real name instead of the placeholder and the merge field.
   const own = await candidate.read(id)
   expect(messagesIn(own.timeline)).toEqual([merged('Mina'), names, names])
   expect(JSON.stringify(own)).not.toContain('{{name}}')

@@ -12,7 +12,7 @@ const save = async (browser: Browser, slug: string | null) =>
     await browser.send(`/api/candidate/${savedJobCalls.saveJob.path}`, { body: JSON.stringify({ slug }) }),
   )
 
-/** An employer with a posting that candidates saved, began to apply to, or applied to. */
+/** An employer with a posting that candidates saved, started to apply to, or applied to. */
 async function startSaved() {
   const started = await startWithPosting()
   const { employer, posting, server } = started
@@ -134,7 +134,7 @@ test('A removed job is mailed as removed.', async () => {
 
 test('An expired job is mailed once, also when its company closes it later; its new last day is mailed when it is extended.', async () => {
   const { employer, posting, saver, server } = await startSaved()
-  // Its company confirms every week that it is still hiring.
+  // The company confirms every week that the posting is still open.
   while (server.clock.now < Date.UTC(2030, 2, 1)) {
     await pass(server, days(7))
     if ((await employer.read(posting.id)).state === 'unconfirmed')
@@ -194,7 +194,7 @@ test('Of 402 candidates who saved a job, each gets one mail about its change.', 
   await pass(server, minutes(61))
   const news = (await server.mails()).filter(({ subject }) => subject.startsWith('Job changed'))
   expect(new Set(news.map(({ recipient }) => recipient)).size).toBe(news.length)
-  // With the one who has a draft.
+  // Includes the candidate with a draft.
   expect(news).toHaveLength(402)
   expect(await newsTo(server, saver)).toHaveLength(1)
 })

@@ -30,7 +30,7 @@ test('Replaying the ledger of an application gives its stored state, and its seq
   await employer.answer(withdrawn.id, { type: 'reject', reason: 'skills', message })
   await withdrawn.send(withdrawn.id, { type: 'tell', message })
   await pass(days(11))
-  // The answers of both sides are late here.
+  // Both sides reply late here.
   await employer.answer(hired.id, { type: 'ask', message })
   await pass(days(8))
   await hired.send(hired.id, { type: 'reply', message })
@@ -79,7 +79,7 @@ test('Replaying the ledger of an application gives its stored state, and its seq
     }
     expect({ ...replayed(life, application) }).toEqual(storedPlace(application))
   }
-  // Ended applications have no deadlines left, although some would still be to come.
+  // Ended applications have no deadlines left, even if some were still in the future.
   expect(jobs.map(({ subject }) => subject).filter((of) => of?.startsWith('application/'))).toEqual([
     `application/${open.id}`,
   ])

@@ -111,7 +111,7 @@ test('A rejection can be undone for ten minutes, and the candidate does not see 
   expect((await employer.look(id)).leavesAt).toBeNull()
 
   await employer.answer(id, rejection)
-  // On the revision that the candidate knows.
+  // A revision that the candidate has already seen.
   expect(
     await ask(candidate.browser, 'candidateEvent', {
       id,

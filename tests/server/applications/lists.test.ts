@@ -127,7 +127,7 @@ test('Pending rejections are counted, per job post and in total, until they are 
   ])
   expect(await outboxOf()).toBeNull()
   expect(await employer.look(two)).toMatchObject({ state: 'active', leavesAt: null, stage: 'submitted' })
-  // Nobody of another company sees or undoes it.
+  // Other companies neither see nor undo pending rejections.
   await answer([two], reject)
   const stranger = await employerAt(server)
   expect((await listIn(stranger.browser)({})).outbox).toBeNull()

@@ -9,7 +9,7 @@ import { applyingIn, ask, candidateAt, startWithPosting } from '../support/appli
 
 const message = 'A word to you.'
 
-/** The subjects of the mails about applications to somebody, with what was said in each. */
+/** Subjects of a person's mails about applications, each with its message. */
 async function toldTo(
   { mails }: Awaited<ReturnType<typeof startWithPosting>>['server'],
   { emailAddress }: { readonly emailAddress: string },
@@ -34,7 +34,7 @@ test('Each side gets the emails that concern it.', async () => {
   await server.meetDeadlines()
   expect(await toldTo(server, first)).toEqual([...before, `Update on your application: ${message}`])
   expect(await toldTo(server, employer)).toEqual([
-    // New applicants are mailed once a day by default.
+    // Mails about new applicants are sent once a day by default.
     `Ada Byron replied: ${message}`,
   ])
 
@@ -176,7 +176,7 @@ test('the mail about an application that was sent says what was sent, as text an
 
 const terms = { pay: { amount: 3_800_000, currency: 'GBP', period: 'year' }, start: '2030-03-04' }
 
-/** The mails to a candidate who accepts an offer, by what their subjects begin with. */
+/** First words of the subjects of all mails to a candidate who accepts an offer. */
 async function mailsOfHire(more: object, offer: object) {
   const { employer, posting, server } = await startWithPosting(more)
   const candidate = await candidateAt(server)

@@ -36,7 +36,7 @@ const submit: Event = { type: 'submit' }
 const overdue: Event = { type: 'turnDue' }
 const silent: Event = { type: 'turnLate' }
 
-/** Event sequences that reach each kind of state. */
+/** Event sequences that lead to each kind of state. */
 const ways: readonly (readonly Event[])[] = [
   [],
   [{ type: 'discard' }],
@@ -62,7 +62,7 @@ const after = (events: readonly Event[]) =>
     initialTransition(applicationLifecycle, facts)[0],
   )
 
-/** Time that the clock advances before an event. */
+/** Time to wait before each event of the clock. */
 const passing: { readonly [Type in Event['type']]?: number } = {
   turnDue: days(10),
   turnLate: days(7),
@@ -104,14 +104,14 @@ test('The server accepts exactly the events that the lifecycle allows, for each 
     const typesAllowed = (events: readonly Event[]) =>
       new Set(events.filter((event) => expected.can(event)).map(({ type }) => type))
     expect(new Set((await candidate.read(id)).can)).toEqual(typesAllowed(candidates))
-    // Nobody at the company knows of a draft.
+    // Employers do not see drafts.
     if (way.includes(submit)) {
       expect(new Set((await employer.look(id)).can)).toEqual(typesAllowed(employers))
     }
     for (const event of [...candidates, ...employers]) {
       const isAllowed = expected.can(event)
       const answer = await send(event)
-      // A draft is not there for its employer.
+      // A draft does not exist for its employer.
       const refusals = expected.matches('draft') || expected.matches('discarded') ? [404, 409] : [409]
       const isRight = isAllowed ? answer?.status : !answer?.status && refusals.includes(answer?.http ?? 0)
       if (!isRight) wrong.push(`${JSON.stringify(expected.value)} ${event.type}: ${answer?.text}`)

@@ -14,12 +14,12 @@ test('An account can send 60 events an hour for one application, so that it cann
   const { id } = await candidate.applied(posting.slug)
   const { id: otherId } = await (await candidateAt(server)).applied(posting.slug)
 
-  // To send it was the first.
+  // The submission counts as the first event of the hour.
   await times(59, () => candidate.send(id, tell))
   expect(await candidate.send(id, tell)).toMatchObject({ http: 429, status: false })
   expect((await candidate.read(id)).timeline).toHaveLength(60)
 
-  // The general limit per minute is tested elsewhere.
+  // Waits until the general limit per minute, which has its own test, no longer applies.
   server.clock.now += minutes(2)
   await times(60, () => employer.answer(id, tell))
   expect(await employer.answer(id, tell)).toMatchObject({ http: 429, status: false })

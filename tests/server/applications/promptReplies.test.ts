@@ -24,10 +24,10 @@ test('a company that replies on time to nine in ten is found by it, until it no 
   if (!last) throw new Error('Ten have applied.')
 
   for (const { id } of others) await employer.answer(id, { type: 'advance', to: 'screening' })
-  // Nine replies are too few to say.
+  // Nine replies are too few for a record.
   expect(await onTime()).toEqual([])
   server.clock.now += days(6)
-  // The tenth is late: nine of ten.
+  // The tenth reply is late, which leaves nine of ten on time.
   expect(await onTime()).toEqual(['Engine Builder'])
 
   const missed = await apply()
@@ -38,10 +38,10 @@ test('a company that replies on time to nine in ten is found by it, until it no 
   for (let count = 0; count < 9; count += 1) {
     await employer.answer((await apply()).id, { type: 'advance', to: 'screening' })
   }
-  // Eighteen of twenty.
+  // Eighteen of twenty replies are on time.
   expect(await onTime()).toEqual(['Engine Builder'])
 
-  // Old replies leave the record, without anything that happens.
+  // Old replies leave the record without any further event.
   server.clock.now += days(91)
   await server.meetDeadlines()
   await server.close()

@@ -105,7 +105,7 @@ test('For every combination of resume, letter and answers, `missing`, `can` and 
     )
     await check({ resume: resumes['a file'], letter: gone }, answers, () => gone.spoil(gone.choice.letterId))
   }
-  // Two of the answers with two of the resumes and three of the letters.
+  // Two valid answers, two valid resumes and three valid letters make twelve combinations.
   expect(sent).toBe(12)
 })
 

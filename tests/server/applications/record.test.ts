@@ -13,7 +13,7 @@ const message = 'A word to you.'
 const record = v.nullable(recordSchema)
 const ofJob = v.object({ company: v.object({ slug: v.string(), record }) })
 
-/** The record as the page of a job has it, and that of its company. */
+/** Reply record on the job page, which must equal the record on the company page. */
 async function recordAt({ base }: TestServer, slug: string | null): Promise<CompanyRecord | null> {
   const result = async (path: string) => (await readAnswer(await fetch(base + path))).result
   const { company } = v.parse(ofJob, await result(`/api/jobs/${slug}`))
@@ -24,14 +24,14 @@ async function recordAt({ base }: TestServer, slug: string | null): Promise<Comp
 
 const answers = new Set(['advance', 'ask', 'offer', 'rejectionDue', 'positionClosed'])
 
-/** Recount from the ledger: replies due since a time, and those in time. */
+/** Recount from the ledger: due replies since a time, and those on time. */
 async function recountOf(place: Place, since: number) {
   const rows = await withStore(place, async (db) =>
     db.selectFrom('events').selectAll().where('subject_kind', '=', 'application').orderBy('seq').execute(),
   )
   const lives = [...Map.groupBy(rows, (row) => row.subject_id).values()].map((life) => ({
     answered: life.find(({ type }) => answers.has(type)),
-    // The first turn is the employer's, until they answer.
+    // The first turn is the employer's until they reply.
     late: life.find(({ type }) => type === 'turnDue'),
   }))
   const counted = lives.filter(({ answered, late }) => (answered ?? late ?? { at: 0 }).at >= since)
@@ -52,7 +52,7 @@ test('A company has a reply record from ten applicants on: the share on time and
   const [rejected, offered, ...moved] = others
   if (!rejected || !offered) throw new Error('Thirteen have applied.')
 
-  // Neither is an answer: it says nothing, or was never sent.
+  // A message is no reply, and neither is a rejection that was undone.
   await employer.answer(told.id, { type: 'tell', message })
   await employer.answer(undone.id, { type: 'reject', reason: 'skills', message })
   await employer.answer(undone.id, { type: 'undo' })
@@ -76,14 +76,14 @@ test('A company has a reply record from ten applicants on: the share on time and
   const shown = await recordAt(server, posting.slug)
   expect(shown).toEqual({ people: 13, answeredInTime: 10, medianDays: 1 })
 
-  // Counted replies stay: half a year later the record is another.
+  // Older replies leave the record after half a year.
   const { now } = server.clock
   server.clock.now += days(89)
   expect(await recordAt(server, posting.slug)).toBe(null)
 
   await server.close()
   expect(await recountOf(server, now - days(90))).toEqual({ people: 13, answeredInTime: 10 })
-  // A database of before the record was kept has the same one, out of its ledger.
+  // The migration computes the same record from the ledger of an older database.
   const again = await withStore(server, async (db) => {
     const { company_id: companyId } = await db
       .selectFrom('postings')
@@ -104,6 +104,6 @@ test('A company has a reply record from ten applicants on: the share on time and
     })
     return { kept: await recordOf(watched, companyId, now), read }
   })
-  // It is counted where the rows are: of however many people, two rows are read.
+  // The database aggregates: two rows are read for any number of applicants.
   expect(again).toEqual({ kept: shown, read: [1, 1] })
 })

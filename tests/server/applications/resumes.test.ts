@@ -10,7 +10,7 @@ import { ask as askAboutResumes, named, resumesIn } from '../support/resumes/res
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** The PDF that one side is given of what was sent. */
+/** PDF of the sent resume as one side receives it. */
 async function sentTo(
   browser: Browser,
   call: 'candidate/application-pdf' | 'employer/applicant-pdf',
@@ -30,7 +30,7 @@ test('A sent resume stays unchanged when its original is changed or deleted.', a
   expect((await candidate.save(id, revision, { resume: { resumeId: resume.id } })).result).toMatchObject({
     missing: [],
   })
-  // Content at the time of sending counts.
+  // The content at the time of sending counts.
   await save(resume.id, 1, named('Ada Lovelace'), resume.title)
   expect((await candidate.send(id, { type: 'submit' })).status).toBe(true)
 

@@ -56,7 +56,7 @@ test('A candidate has one open application to a job post, even after concurrent 
   const next = await candidate.start(posting.slug)
   expect(next.id).not.toBe(id)
 
-  // The database sees to it, whoever looked before at the same moment.
+  // A constraint of the database prevents a duplicate even after concurrent checks.
   await server.close()
   await withStore(server, async (db) => {
     const { candidate_id: candidateId, posting_id: postingId } = await db
@@ -129,7 +129,7 @@ test('No application starts for a job post that is closed at the same moment.', 
   const candidate = await candidateAt(server)
   await employer.send(posting.id, { type: 'close', outcome: 'cancelled' })
 
-  // The candidate had found it open, and waited for whoever closed it.
+  // The candidate saw an open job, but it was closed before the lock was acquired.
   await server.close()
   await withStore(server, async (db) => {
     const { id } = await db

@@ -117,14 +117,14 @@ test('A wrong password and an unknown address get the same refusal, byte for byt
 const median = (times: readonly number[]) =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
 
-// Load on the machine may distort one comparison, but not three in a row.
+// Retries, because load on the machine can distort one comparison, but hardly three in a row.
 const comparing = { retry: 2 }
 
 test('A wrong password and an unknown address take the same time.', comparing, async () => {
   const server = await startTestServer({ passwords: createPasswords() })
   await server.registered()
   const took: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
-  // In turns, so that whatever else the machine does slows both.
+  // Alternates the addresses, so that load on the machine slows both.
   for (let turn = 0; turn < 30; turn += 1) {
     for (const [kind, address] of [
       ['known', emailAddress],

@@ -33,7 +33,7 @@ const payloads = {
   changePassword: { currentPassword: 'Analytical1!', password: 'Difference2?' },
 } as const satisfies Record<AccountCallName, Readonly<Record<string, string>>>
 
-/** A text of a length that breaks no other rule. */
+/** A text of the given length that violates no other rule. */
 const text = (length: number) => `Aa1!${'x'.repeat(length)}`.slice(0, length)
 const letters = (length: number) => 'x'.repeat(length)
 const address = (length: number) => {
@@ -107,7 +107,7 @@ const edges: Readonly<Record<string, Edges>> = {
 }
 const wrongTypes = [undefined, null, 1, true, [], {}, '']
 
-// An address out of a link travels as it stands there, and is refused like a wrong code.
+// Addresses from links are used unchanged, and refused like a wrong code.
 const linkedAddressEdges: Edges = { good: ['ada', 'a%2Fb@x.example', letters(254)], bad: [letters(255)] }
 const linked = new Set<AccountCallName>(['checkResetPasswordCode', 'createPassword', 'verify'])
 
@@ -127,7 +127,7 @@ test.each(names)('%s is tested with every field of its payload', (name) => {
   )
 })
 
-/** Somebody who may make a call. */
+/** A browser that may make the call. */
 async function callerOf(name: AccountCallName) {
   if (accountCalls[name].access === 'public') return server().browser()
   const { browser } = await server().registered({

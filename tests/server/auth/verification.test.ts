@@ -76,7 +76,7 @@ test('Every wrong code gets the same refusal.', async () => {
 test('A verification email is sent again only to a logged-in account that is not verified.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
-  // One that still waited would give way to the next.
+  // A pending mail would be replaced by the next one.
   await server.deliverMails()
 
   expect(await server.browser().call('resendVerification')).toMatchObject({ http: 401, status: false })

@@ -10,7 +10,7 @@ import type { Database } from '../../../server/store/schema.ts'
 import { withStore } from '../support/databases.ts'
 import { newPlace } from '../support/harness.ts'
 
-/** Search index without the words, which each database stores in its own way. */
+/** Search index without the words, whose storage depends on the database. */
 const foundBy = async (db: Database) => ({
   postings: await db.selectFrom('search_postings').selectAll().orderBy('number').execute(),
   places: await db.selectFrom('search_places').selectAll().orderBy('number').execute(),

@@ -6,7 +6,7 @@ import { indexProfile, preparePeopleIndex } from '../../../server/talent/indexin
 import { withStore } from '../support/databases.ts'
 import { newPlace } from '../support/harness.ts'
 
-/** Search index without the words, which each database stores in its own way. */
+/** Search index without the words, whose storage depends on the database. */
 const foundBy = async (db: Database) => ({
   people: await db.selectFrom('search_profiles').selectAll().orderBy('number').execute(),
   shown: await db.selectFrom('shown_profiles').selectAll().orderBy('number').execute(),

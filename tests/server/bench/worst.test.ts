@@ -7,7 +7,7 @@ import { textures } from '../../../bench/worst/textures.ts'
 import { routes } from '../../../contract/index.ts'
 import { temporaryDirectory } from '../support/harness.ts'
 
-// Four times the bound of `npm run bench:worst`, which needs the machine for itself.
+// Four times the bound of `npm run bench:worst`, because tests share the machine.
 const BOUND_MS = 1_000
 const MINUTE = 60_000
 

@@ -41,7 +41,7 @@ test('A draft by a candidate without a verified address blocks no company member
     result: { membership: 'recruiter' },
   })
 
-  // The owner of the address takes the account over, and sends what is in it.
+  // The owner of the address takes over the account and sends the application in it.
   await stranger.browser.call('verify', { emailAddress, verificationCode })
   expect((await stranger.read(id)).can).toEqual(['discard'])
   expect(await stranger.send(id, { type: 'submit' })).toMatchObject({

@@ -13,7 +13,7 @@ const server = sharedTestServer()
 const company = { name: 'Engine Works', website: 'https://engines.example', about: 'Engines.' }
 const employer = { ...ada, companyName: company.name }
 
-/** The calls that need somebody to be signed in, with what they take. */
+/** Calls that require a login, with valid payloads. */
 const protectedCalls: Readonly<Partial<Record<AccountCallName, (id: string) => object>>> = {
   updateProfile: (id) => ({ id, firstName: 'Augusta', lastName: 'King', userName: 'Lovelace' }),
   resendVerification: () => ({}),
@@ -129,7 +129,7 @@ test('Employer calls are not available to candidates.', async () => {
   expect((await server().browser().send('/api/candidate/update-company', { body: '{}' })).status).toBe(404)
 })
 
-/** The slugs that lead to the company of an account, the current one first. */
+/** Slugs of an account's company, the current one first. */
 const slugsOf = (db: Database, accountId: string) =>
   db
     .selectFrom('companies')

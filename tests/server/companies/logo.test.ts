@@ -196,7 +196,7 @@ test('thirty changes an hour are enough for one account, and the audit trail kee
   await setLogo(owner.browser, blue)
   await setLogo(owner.browser, Buffer.from(svg))
   for (let turn = 0; turn < 28; turn += 1) await removeLogo(owner.browser)
-  // Each call has its own count.
+  // Each call has its own limit.
   for (let turn = 0; turn < 28; turn += 1) await setLogo(owner.browser, Buffer.from(svg))
   expect(await setLogo(owner.browser, blue)).toMatchObject({ http: 429 })
   await at.close()

@@ -9,7 +9,7 @@ const server = sharedTestServer()
 const facts = { size: '11-50' as const, industry: 'Engines', places: ['London, England, United Kingdom'] }
 const about = { website: 'https://engines.example', about: 'Engines that reckon.', ...facts }
 
-/** An employer of a company of this name: gives how to rename it. */
+/** Registers an employer of a company with this name. Returns a function that renames the company. */
 async function employerOf(companyName: string) {
   const { browser } = await ownerAt(server(), { companyName })
   return async (name: string) => tellCompany(browser, { ...about, name })

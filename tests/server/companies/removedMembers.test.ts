@@ -16,7 +16,7 @@ import { completePosting } from '../support/postings.ts'
 
 const leave = (db: Database) => db.deleteFrom('members').execute()
 
-/** Everything that calls of a company may write. */
+/** All data that the calls of a company can write. */
 const written = async (db: Database) => ({
   postings: await db.selectFrom('postings').selectAll().orderBy('id').execute(),
   applications: await db.selectFrom('applications').selectAll().execute(),
@@ -31,7 +31,7 @@ test('A member who is removed during a call writes nothing with it.', async () =
   await server.close()
   const { base, db } = await startOwnTable(
     (api, parts) => {
-      // The access of the contract's table has been checked when a handler begins.
+      // The member leaves inside the handler, after the access was checked.
       registerRoutes(
         api,
         'createPosting',
@@ -78,7 +78,7 @@ test('A member who is removed during a call writes nothing with it.', async () =
   const send = async (path: string, payload: object) => {
     const answer = await browser.send(`/api/employer/${path}`, { body: JSON.stringify(payload) })
     await answer.arrayBuffer()
-    // In again for the next call.
+    // Restores the membership for the next call.
     await db
       .insertInto('members')
       .values(members)

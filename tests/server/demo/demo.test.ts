@@ -23,7 +23,7 @@ import { operatorAt } from '../support/operators.ts'
 import { employerAt } from '../support/postings.ts'
 import { search } from '../support/search/asking.ts'
 
-// All of the demo is made in most of these tests.
+// Most of these tests create the whole demo.
 vi.setConfig({ testTimeout: 60_000 })
 
 const rowsOf = async (db: Database, name: string) =>
@@ -32,7 +32,7 @@ const rowsOf = async (db: Database, name: string) =>
       ?.count,
   )
 
-/** Row count of each table, without the server's own. */
+/** Row count of each table, except tables of the server itself. */
 async function countsOf(db: Database) {
   const tables = await db.introspection.getTables()
   const own = tables
@@ -192,7 +192,7 @@ test('A new server creates the demo, prints its logins, finds its jobs, and send
   expect(jobs.every(({ isDemo }) => isDemo)).toBe(true)
   const lines = server.lines.join('\n')
   expect(lines).toMatch(/Creating the demo companies.*Demo: log in as mina@demo.example \(candidate\) or/s)
-  // A week of what the clock does: people are late, and nobody is told by mail.
+  // A week passes: replies become overdue, but nobody gets mail.
   server.clock.now += 7 * 86_400_000
   await server.meetDeadlines()
   await server.registered()

@@ -6,7 +6,7 @@ import { copying, withStore } from '../support/databases.ts'
 import { startTestServer, temporaryDirectory, type TestServer } from '../support/harness.ts'
 import { quickPasswords } from '../support/quickPasswords.ts'
 
-/** Creation time of the demo: the start of test servers' clocks. */
+/** Creation time of the demo, which is the initial time of test servers. */
 export const demoNow = Date.UTC(2030, 0, 1)
 
 const filledIn = copying(async (db) => {
@@ -14,14 +14,14 @@ const filledIn = copying(async (db) => {
   expect(await fillDemo({ db, now: demoNow, passwords: quickPasswords() })).toBe(true)
 })
 
-/** A database with the demo, as a server leaves it that has filled itself and done nothing else. */
+/** A database that contains only the demo. */
 const filledPlace = () => filledIn(temporaryDirectory(), onTestFinished)
 
-/** Looks at a demo that has just been made in a database of its own. */
+/** Runs a function on a new database with the demo. */
 export const withDemo = async <Value>(look: (db: Database) => Promise<Value>) =>
   withStore(await filledPlace(), look)
 
-/** A server with the demo, once it has told of it. */
+/** Starts a server with the demo, and waits until it reports the demo. */
 export async function startFull(settings: Parameters<typeof startTestServer>[0] = {}): Promise<TestServer> {
   const place = settings.place ?? (await filledPlace())
   const server = await startTestServer({ ...settings, place, env: { DEMO: 'on', ...settings.env } })

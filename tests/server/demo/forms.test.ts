@@ -10,7 +10,7 @@ import { contentOf } from '../../../server/postings/postings.ts'
 import { documentOf } from '../../../server/resumes/resumes.ts'
 import { withDemo } from './filled.ts'
 
-// Somebody who tries the product opens an object of the demo and saves it: nothing in it may be refused.
+// Saving an unchanged object of the demo must not be refused.
 
 test('every company of the demo can be saved as it is', () =>
   withDemo(async (db) => {

@@ -19,7 +19,7 @@ test('One job post of the demo hides names: applicants in New have none, not eve
       expect(shown).not.toContain(last)
       return documentToCompany(row) ?? []
     })
-    // Other applications show an unopened file.
+    // The other applications have a file that was never opened.
     expect(written.length).toBeGreaterThan(0)
     expect(written.length).toBeLessThan(inNew.length)
     expect(rows.some((row) => !isNameHidden(row))).toBe(true)

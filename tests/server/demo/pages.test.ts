@@ -19,7 +19,7 @@ test('Demo content is marked in lists and on pages, is not indexed, and is remov
   }
   expect(await (await fetch(`${server.base}/jobs.rss?q=lorry`)).text()).toContain('<title>Demo: ')
 
-  // They have just been looked at, and are kept.
+  // These pages were just requested, and are cached.
   await operatorAt(server)('demo', 'remove')
   const left = await Promise.all(pages.map(async (path) => (await fetch(server.base + path)).status))
   expect(left).toEqual([200, 404, 404])

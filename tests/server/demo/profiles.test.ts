@@ -5,7 +5,7 @@ import { visibilities } from '../../../contract/talent/profile.ts'
 import { readAnswer, type Browser } from '../support/harness.ts'
 import { startFull, withDemo } from './filled.ts'
 
-// All of the demo is made in most of these tests.
+// Most of these tests create the whole demo.
 vi.setConfig({ testTimeout: 60_000 })
 
 test('every candidate of the demo has a profile, and all but two are found by companies', () =>

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { documentTasks } from '../../../server/documents/documentTasks.ts'
 import type * as Resumes from '../../../server/resumes/resumes.ts'
 
-// The text of a resume has a field that no result schema names.
+// Adds a field that the result schema does not contain.
 vi.mock('../../../server/resumes/resumes.ts', async (original) => {
   const resumes = await original<typeof Resumes>()
   return {
@@ -17,7 +17,7 @@ vi.mock('../../../server/resumes/resumes.ts', async (original) => {
   }
 })
 
-/** The page of a resume that is shared, by a renderer that renders nothing. */
+/** Renders the page of a shared resume with a renderer without output. */
 async function pageOf(document: object): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'renderer-'))
   onTestFinished(() => rm(folder, { recursive: true }))

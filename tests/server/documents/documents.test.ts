@@ -19,7 +19,7 @@ async function cpuOf(work: () => Promise<unknown>): Promise<number> {
 
 const mina = { firstName: 'Zebulon', lastName: 'Quixworth' }
 
-/** Nearly as long as a resume may be. */
+/** A resume of nearly the maximum size. */
 const longest = {
   basics: { name: 'Zebulon Quixworth', email: 'z@example.com' },
   work: Array.from({ length: 90 }, () => ({ position: 'Carpenter', summary: `${'!'.repeat(9_989)}x` })),

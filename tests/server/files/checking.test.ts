@@ -11,7 +11,7 @@ import { runSql } from '../store/runSql.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** A PDF of one page; its objects lie compressed, where no search in the bytes finds them. */
+/** A one-page PDF with compressed objects, which a search in its bytes cannot find. */
 async function pdfWith(change: (document: PDFDocument) => unknown): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.create()
   document.addPage().drawText('Ada Byron, engine builder')
@@ -65,7 +65,7 @@ const goingElsewhere = (document: PDFDocument) =>
     }),
   )
 
-/** Two objects have the number 4; the table of the file names the first one, which is a script. */
+/** A PDF with two objects numbered 4. Its cross-reference table points to the first, which is a script. */
 function withTwoActions(): Uint8Array<ArrayBuffer> {
   const objects = [
     '1 0 obj\n<< /Type /Catalog /Pages 2 0 R /OpenAction 4 0 R >>\nendobj\n',
@@ -148,7 +148,7 @@ test('A file stored under another name by an earlier version is listed and downl
   )
 })
 
-/** A clamd that reads what it is sent to the end and gives an answer; none: it never answers. */
+/** A clamd that reads a whole file and returns this answer; with undefined, it never answers. */
 async function clamdSaying(answer: string | undefined) {
   const got: Buffer[] = []
   const clamd = createServer((socket) => {

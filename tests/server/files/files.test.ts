@@ -22,7 +22,7 @@ const ask = async (browser: Browser, name: FileCallName, payload: object = {}) =
 const listed = async (browser: Browser) =>
   v.parse(fileCalls.listFiles.result, (await ask(browser, 'listFiles')).result).items
 
-/** Number of files, whole or not, in a running server. */
+/** Number of files and pieces in a running server's database. */
 async function countsOf(place: Place): Promise<{ readonly files: number; readonly pieces: number }> {
   const tables = ['files', 'file_pieces'] as const
   if (place.databaseUrl) {
@@ -40,7 +40,7 @@ async function countsOf(place: Place): Promise<{ readonly files: number; readonl
   return { files, pieces }
 }
 
-/** Has a running server believe that a file has so many bytes. */
+/** Changes the stored size of a file in a running server's database. */
 async function resize(place: Place, id: string, bytes: number): Promise<void> {
   if (place.databaseUrl) {
     await withStore(place, (db) => db.updateTable('files').set({ bytes }).where('id', '=', id).execute())
@@ -129,7 +129,7 @@ test('An account stores at most 20 files and 50 MiB, even with concurrent upload
   const server = await startTestServer()
   const { browser } = await server.registered()
   const answers = await Promise.all(Array.from({ length: 13 }, () => upload(browser, pdf(KIB))))
-  // Each that is under way has as much room set aside as it says that it needs.
+  // Concurrent uploads reserve the space that they declare.
   expect(answers.filter(({ status }) => status)).toHaveLength(13)
 
   let last = await upload(browser, pdf(KIB))

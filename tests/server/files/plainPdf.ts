@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** A PDF of one empty page that every reader opens; what is left of its size is a stream that nothing uses. */
+/** A valid PDF with an empty page, padded to a size by an unused stream. */
 export function plainPdf(size = 1_024): Uint8Array<ArrayBuffer> {
   const begin =
     '%PDF-1.7\n' +
@@ -11,7 +11,7 @@ export function plainPdf(size = 1_024): Uint8Array<ArrayBuffer> {
     `${begin}4 0 obj\n<< /Length ${String(length).padStart(8, '0')} >>\nstream\n`
   const tail = '\nendstream\nendobj\ntrailer\n<< /Size 5 /Root 1 0 R >>\nstartxref\n0\n%%EOF\n'
   const filler = Math.max(0, size - head(0).length - tail.length)
-  // No word of PDF stands in letters of hexadecimal.
+  // Hexadecimal letters form no keyword of PDF.
   const text = randomBytes(Math.ceil(filler / 2))
     .toString('hex')
     .slice(0, filler)

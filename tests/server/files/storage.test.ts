@@ -19,7 +19,7 @@ const ask = async (browser: Browser, name: keyof typeof all, payload: object = {
 const storage = async (browser: Browser): Promise<Storage> =>
   v.parse(storageCalls.readStorage.result, (await ask(browser, 'readStorage')).result)
 
-/** A document that takes about so many bytes: in the resume, and once more in its version. */
+/** A document of about this size, which is stored twice: in the resume and in its version. */
 const large = (bytes: number, sign = 'x') => ({ more: sign.repeat(bytes) })
 
 const saved = v.object({ id: v.string(), revision: v.number() })

@@ -10,7 +10,7 @@ import { sharedTestServer, startTestServer } from '../support/harness.ts'
 
 const server = sharedTestServer()
 
-/** Sends the head of a request and not one byte of the body that it announces; gives all that is answered. */
+/** Sends the headers of a request but none of the announced body. Returns the whole response. */
 const headAlone = (base: string, path: string, headers: Readonly<Record<string, string>>): Promise<string> =>
   new Promise((resolve, reject) => {
     const { port } = new URL(base)
@@ -74,7 +74,10 @@ describe('a body that comes slowly', () => {
   const TIMEOUT_MS = 15_000
   const LEAST = 120 * 1024
 
-  /** A request of which the body comes piece by piece; `isCut` says whether the client was hung up on. */
+  /**
+   * Simulates a request whose body arrives in pieces; `isCut` tells whether the server has closed the
+   * connection.
+   */
   function coming(url: string) {
     vi.useFakeTimers()
     const http = createServer()

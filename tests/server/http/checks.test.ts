@@ -18,7 +18,7 @@ const post = async (headers: Record<string, string>, content: BodyInit = body) =
     }),
   )
 
-/** Sends bytes as they are, and reads until the server hangs up. */
+/** Sends raw bytes and reads until the server closes the connection. */
 const raw = (request: string): Promise<string> =>
   new Promise((resolve, reject) => {
     let answer = ''

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { startTestServer, type TestServer } from '../support/harness.ts'
 
-/** A connection on which the server answers, or that it has ended without a word. */
+/** Opens a connection. The server either answers on it or closes it silently. */
 async function open(
   server: TestServer,
 ): Promise<{ socket: Socket; closed: Promise<unknown>; isAnswered: boolean }> {

@@ -93,7 +93,7 @@ test('Every described path exists, and no other.', async () => {
       const answer = await fetch(server().base + path)
       if (path.includes('{'))
         expect(await answer.text()).not.toContain('We couldn’t find that call. Check its address.')
-      // Guests learn nothing.
+      // Guests get no information.
       else expect(answer.status).toBe(path.endsWith(`/${changeStream.path}`) ? 204 : 200)
       continue
     }
@@ -154,7 +154,7 @@ test('The description of a user matches the response.', async () => {
   expect(Object.keys(described.oneOf[0].properties.result.properties)).toEqual(
     Object.keys(userSchema.entries),
   )
-  // Employers only have a company; a new account has accepted the current terms, and is not deleted.
+  // Leaves out fields of employers, and fields of members with a pending deletion or new terms.
   const ofCandidates = Object.keys(userSchema.entries).filter(
     (key) => !['company', 'erasedOn', 'termsToAccept'].includes(key),
   )

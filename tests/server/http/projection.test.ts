@@ -12,7 +12,7 @@ import { readAnswer } from '../support/harness.ts'
 import { startOwnTable } from '../support/ownTable.ts'
 import { sampleOf } from './schemaSamples.ts'
 
-/** Every schema that a response is made by. */
+/** Schemas of all responses and page data. */
 const results = Object.values(routes)
   .flat()
   .map(({ endpoint, name }): [string, v.GenericSchema] => [name, endpoint.result])

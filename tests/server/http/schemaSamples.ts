@@ -1,13 +1,16 @@
 type Fields = Readonly<Record<string, unknown>>
 
-/** A value of a schema, and the same with a field in each object that the schema does not name. */
+/** A sample value of a schema, and a copy with an unknown field in every object. */
 export type Sample = readonly [plain: unknown, extended: unknown]
 
 const extra = { passwordHash: 'secret' }
-/** Deep enough for every result; a tree of Markdown would go on for ever. */
+/** Maximum depth, enough for all results. Recursive schemas, such as Markdown trees, would never end. */
 const DEEPEST = 12
 
-/** Samples of a schema: each option of a union, each optional field present. Loose objects get no further field. */
+/**
+ * Creates samples of a schema with every option of its unions and all optional fields. Loose objects get no
+ * unknown field.
+ */
 export function sampleOf(schema: unknown, depth = 0): readonly Sample[] {
   if (!isFields(schema)) throw new Error('This is no schema.')
   switch (schema['type']) {
@@ -53,7 +56,10 @@ const inList = (samples: readonly Sample[]): Sample => [
   samples.map(([, more]) => more),
 ]
 
-/** As many as the field with the most options has; the others repeat their first. */
+/**
+ * Combines the samples of all fields. The field with the most samples sets their number; the others repeat
+ * their first.
+ */
 function ofObject(entries: Fields, isLoose: boolean, depth: number): readonly Sample[] {
   const fields = Object.entries(entries).map(([name, entry]) => ({
     name,

@@ -9,7 +9,7 @@ const server = sharedTestServer()
 
 const paths = routes.calls.map(({ area, endpoint, path }) => [path, { call: endpoint, area }] as const)
 
-/** A payload as large as a call takes it, of texts that repeat a piece wherever a text may stand. */
+/** A payload of the maximum size of a call, in which every string repeats a piece. */
 function largest({ maxBytes, payload }: Call, piece: string): string {
   const places = schemasIn(payload).filter(({ schema }) => schema.type === 'string').length
   const room = (maxBytes - JSON.stringify(filledWith(payload, '')).length - 64) / Math.max(1, places)
@@ -24,7 +24,7 @@ const pieces = {
   'brackets of links': '[](',
 }
 
-/** The milliseconds that this process computes until a call is answered. */
+/** Processor time of this process until a call is answered, in ms. */
 async function costOf(browser: Browser, path: string, body: string) {
   const began = process.cpuUsage()
   const answer = await browser.send(path, { body })

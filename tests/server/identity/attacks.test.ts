@@ -156,7 +156,7 @@ test.each([
   },
 )
 
-/** Times of a token of an issuer whose clock differs. Its tokens live for five minutes. */
+/** Claims with the times of an issuer whose clock is off, for a token that lasts five minutes. */
 function shifted(by: number) {
   const now = Math.floor((Date.now() + by) / 1_000)
   return { iat: now, exp: now + 300 }

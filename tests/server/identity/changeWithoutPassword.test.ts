@@ -9,7 +9,7 @@ import { requestOptions, withPasskey } from '../support/passkeys.ts'
 
 const emailAddress = 'ada.byron@example.org'
 
-/** Somebody who signed in by a provider alone. */
+/** An account that has only a provider login. */
 async function withoutPassword() {
   const { server } = await startWithProvider()
   const browser = server.browser()

@@ -21,7 +21,7 @@ async function back(browser: Browser, at: Readonly<Record<string, string>> = per
   return pathname + search
 }
 
-/** Connects Acme from the settings, and gives the path that the browser ends at. */
+/** Connects Acme on the settings page. Returns the final path. */
 async function connect(browser: Browser, at?: Readonly<Record<string, string>>) {
   const { pathname, search } = await follow(browser, await back(browser, at))
   return pathname + search

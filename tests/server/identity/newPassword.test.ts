@@ -7,7 +7,7 @@ import { askPasskeys, loginByPasskey, withPasskey } from '../support/passkeys.ts
 const { emailAddress } = ada
 const password = 'Difference2?'
 
-/** The owner of the mailbox sets a password by a mailed link, and logs in with it. */
+/** Sets a new password by a mailed link and logs in, as the owner of the mailbox. */
 async function ownerIn(server: TestServer) {
   const owner = server.browser()
   await owner.call('forgotPassword', { emailAddress })

@@ -6,7 +6,7 @@ import { minutes, startTestServer } from '../support/harness.ts'
 import { callIdentity, signInWithProvider, startWithProvider } from '../support/issuer.ts'
 import { askPasskeys, requestOptions, withPasskey } from '../support/passkeys.ts'
 
-/** An account without a password, ten minutes after its login with a provider. */
+/** An account without a password, ten minutes after its provider login. */
 async function oldProviderLogin() {
   const { server } = await startWithProvider()
   const browser = server.browser()

@@ -10,7 +10,7 @@ const DISCONNECTED = 'Acme was disconnected from your account | Jobgrove'
 const mailsAbout = async (server: TestServer, subject: string) =>
   (await server.mails()).filter((mail) => mail.subject === subject)
 
-/** Ada's account, connected with the password in another browser, which is given. */
+/** Connects a provider to Ada's account from another browser. Returns that browser. */
 async function connected(server: TestServer) {
   const { browser } = await server.registered()
   await verifyAddress(server, browser, ada.emailAddress)

@@ -11,7 +11,7 @@ import { askPasskeys, creationOptions, passkeyOrigin } from '../support/passkeys
 const THIEF = 'thief@example.org'
 const TURNS = 6
 
-/** An account whose address a thief has changed, with the link that takes it back. */
+/** An account whose address a thief has changed, and the link that reverts the change. */
 async function stolen(env: Readonly<Record<string, string>> = {}) {
   const server = await startTestServer({ env })
   const { browser: thief, user } = await server.registered()

@@ -6,7 +6,7 @@ import { ada, grace, minutes, startTestServer, type TestServer } from '../suppor
 const NEW = 'thief@example.org'
 const { emailAddress: OLD, password } = ada
 
-/** An account whose address was changed, by its owner or by a thief who knows the password. */
+/** An account whose address was changed, by the owner or by a thief with the password. */
 async function changedAccount() {
   const server = await startTestServer()
   const { browser, user } = await server.registered()

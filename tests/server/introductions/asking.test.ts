@@ -216,7 +216,7 @@ test('an empty message, one of 4,001 characters and one of 100,000 are refused',
 test('a member has at most 10 open invitations, and an end makes room', async () => {
   const { employer, posting, server } = await startWithCompany()
   const people = await many(12, () => visibleCandidateAt(server))
-  // All at once: of two that are counted at the same moment, one waits for the other.
+  // All at once, because concurrent invitations are counted one after the other.
   const asked = await Promise.all(people.map((person) => employer.invite(person, posting.id)))
   expect(asked.filter(({ status }) => status)).toHaveLength(10)
   const refused = asked.find(({ status }) => !status)

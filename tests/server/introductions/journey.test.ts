@@ -21,7 +21,10 @@ const isEvent = (value: object): value is Event => 'type' in value
 
 const logger = createLogger({ logLevel: 'error' }, { write: () => undefined })
 
-/** Of what a candidate wrote; longer than the random letters of a slug, in which “zq” may happen to be. */
+/**
+ * Matches the markers in the candidate's texts. Matches them as a whole, because the random letters of a slug can
+ * contain “zq”.
+ */
 const ofCandidate = /zq(first|last|mail|message|other)/i
 const person = { firstName: 'Zqfirstqz', lastName: 'Zqlastqz' }
 const document = {
@@ -35,7 +38,7 @@ const document = {
   work: [{ name: 'Mill', position: 'Builder', startDate: '2020', summary: 'As Zqlastqz wrote.' }],
 }
 
-/** A candidate with a resume whose name is in its texts. */
+/** A visible candidate with a resume that contains the name in its texts. */
 async function withResume(server: Parameters<typeof visibleCandidateAt>[0]) {
   const candidate = await visibleCandidateAt(server, person)
   const resumes = resumesIn(candidate.browser)
@@ -69,7 +72,7 @@ test('accepting reveals the parts that were chosen, and nothing else', async () 
   const read = await shown(['resume'])
   expect(read.seen.name).toBeUndefined()
   expect(read.resume.status).toBe(200)
-  // The name of the file names nobody either.
+  // The file name does not reveal the name either.
   expect(read.resume.headers.get('Content-Disposition')).not.toMatch(ofCandidate)
   const whole = await shown(['name', 'contact', 'resume'])
   expect(whole.resume.headers.get('Content-Disposition')).toMatch(/zqfirstqz/i)
@@ -89,7 +92,7 @@ test('a shared resume holds neither name nor contact unless they are shared too'
 
   const unnamed = sharing(['resume'])
   expect(unnamed).toContain('Builder')
-  // Like an anonymous profile, it does not name the employer of the last position either.
+  // Like in an anonymous profile, the latest employer is redacted too.
   expect(unnamed).not.toMatch(ofCandidate)
   expect(unnamed).not.toMatch(/7700|7946|Mill/i)
   const named = sharing(['name', 'resume'])

@@ -32,7 +32,7 @@ const replied: Event = { type: 'reply', by: 'employer', message }
 const due: Event = { type: 'turnDue' }
 const late: Event = { type: 'turnLate' }
 
-/** Event sequences that reach each state. */
+/** Event sequences that lead to each state. */
 const ways: readonly (readonly Event[])[] = [
   [],
   [{ type: 'decline' }],
@@ -54,7 +54,7 @@ const after = (events: readonly Event[]) =>
     initialTransition(introductionLifecycle, { canApply: true })[0],
   )
 
-/** Time that the clock advances before an event. */
+/** Time to wait before each event of the clock. */
 const passing: { readonly [Type in Event['type']]?: number } = { turnDue: days(7), turnLate: days(30) }
 
 test('the server refuses to each side in each state what the lifecycle refuses, and does the rest, and says so in advance', async () => {
@@ -70,7 +70,7 @@ test('the server refuses to each side in each state what the lifecycle refuses, 
     }
     const isByEmployer = 'by' in event ? event.by === 'employer' : event.type === 'withdraw'
     const { by: _, ...said } = { by: undefined, ...event }
-    // Back in time, in which the sessions go on.
+    // Resets the clock to a time at which the sessions are still valid.
     server.clock.now = BEGIN
     const { revision } = await candidate.open(id)
     const payload = { id, revision, event: said }
@@ -80,7 +80,7 @@ test('the server refuses to each side in each state what the lifecycle refuses, 
   }
   const begin = async (way: readonly Event[]) => {
     server.clock.now = BEGIN
-    // An earlier one would count among the open invitations.
+    // Ends the previous invitation, because it would count as open.
     if (id !== '') await employer.act(id, { type: 'withdraw' })
     if (id !== '') await employer.act(id, { type: 'end' })
     candidate = await visibleCandidateAt(server)

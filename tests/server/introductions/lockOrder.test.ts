@@ -13,13 +13,13 @@ import { runSql } from '../store/runSql.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** Somebody who was not active today: their next event notes that they were. */
+/** Makes all people inactive today, so that their next event updates the day of activity. */
 const wasActiveBefore = (server: TestServer) =>
   runSql(server, `update profiles set active_day = '2029-12-01'`)
 
 /**
- * Locks an account, as an erasure does first, has a call begin that waits for it, and only then locks what the call is
- * about.
+ * Locks an account first, like an erasure; starts a call that waits for this lock; and then locks the object
+ * of the call. A different lock order in the call would cause a deadlock.
  */
 const lockAround = (
   server: TestServer,
@@ -56,7 +56,7 @@ async function waitingFor(db: Database): Promise<number> {
   return Number(rows[0]?.waiting)
 }
 
-// SQLite has one writer, which waits for nobody.
+// Skipped on SQLite, whose single writer never waits for another one.
 test.runIf(isOnPostgres())(
   'an event of an invitation and the deletion of its candidate at once wait for each other in one order',
   async () => {

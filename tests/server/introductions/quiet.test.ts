@@ -18,7 +18,7 @@ const show = (candidate: Candidate, visibility: string) =>
 const mailsTo = async (server: TestServer, { emailAddress }: { readonly emailAddress: string }) =>
   (await server.mails(emailAddress)).length
 
-/** What a company gets of an invitation, without what names it. */
+/** Data of an invitation that a company receives, without the values that identify it. */
 const shapeOf = ({
   id: _,
   createdAt: __,
@@ -51,7 +51,7 @@ test('a person invited by name and anonymous now is invited again for the compan
   expect((await candidate.invitations()).counts).toEqual({ open: 0, waiting: 0, ended: 1 })
   const waiting = await ask(candidate.browser, 'countWaiting')
   expect(v.parse(v.object({ waiting: v.number() }), waiting.result)).toEqual({ waiting: 0 })
-  // The same person of whom the company knows that it has asked.
+  // The company knows that it has already asked this person.
   expect((await employer.invite(candidate, posting.id)).error?.message).toContain('in the last 6 months')
 
   server.clock.now += days(7) + 60_000

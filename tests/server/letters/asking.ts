@@ -12,20 +12,20 @@ export const askAboutLetters = async (browser: Browser, name: LetterCallName, pa
     await browser.send(`/api/candidate/${letterCalls[name].path}`, { body: JSON.stringify(payload) }),
   )
 
-/** A letter that has just been written. */
+/** A newly created letter. */
 export const written = async (browser: Browser, payload: object) =>
   v.parse(letterSchema, (await askAboutLetters(browser, 'createLetter', payload)).result)
 
 export const download = (browser: Browser, id: string) =>
   browser.send('/api/candidate/letter-pdf', { body: JSON.stringify({ id }) })
 
-/** The PDF of a letter, to be read. */
+/** Parsed PDF of a letter. */
 export const pdfOf = async (browser: Browser, id: string) =>
   opened(await (await download(browser, id)).bytes())
 
 export type Pdf = Awaited<ReturnType<typeof pdfOf>>
 
-/** The lines of its first page that are no blanks: what they say, and where they stand in which size. */
+/** Text items on the first page of a PDF that are not blank, with their position and size. */
 export async function linesOf(pdf: Pdf) {
   const { items } = await (await pdf.getPage(1)).getTextContent()
   return items.map((item) => v.parse(lineSchema, item)).filter(({ str }) => str.trim() !== '')
@@ -33,7 +33,7 @@ export async function linesOf(pdf: Pdf) {
 
 const lineSchema = v.object({ str: v.string(), transform: v.array(v.number()) })
 
-/** A candidate with a resume of a name and a look. */
+/** A candidate with a resume of this name and design. */
 export async function withResume(server: TestServer, look: object = {}, name = 'Ada Byron') {
   const { browser } = await candidateAt(server)
   const resumes = resumesIn(browser)

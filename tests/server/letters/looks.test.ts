@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const sizeOf = async (pdf: Pdf) => (await pdf.getPage(1)).getViewport({ scale: 1 }).width
 
-/** The name, what somebody is, and the first of how to reach them. */
+/** Head of the page: name, label and the first contact details. */
 const headOf = async (pdf: Pdf) => (await linesOf(pdf)).slice(0, 4)
 
 test.each(templates.flatMap((template) => pageSizes.map((pageSize) => ({ template, pageSize }))))(

@@ -75,7 +75,7 @@ test.each([
   const { browser } = await candidateAt(server)
   const { id } = await written(browser, { title: 'One', body: text })
   expect(await ask(browser, 'letterPdf', { id })).toMatchObject({
-    // Nobody takes the answer for a PDF.
+    // The HTTP status keeps clients from saving the response as a PDF.
     http: 400,
     status: false,
     error: { message, fields: { body: message } },

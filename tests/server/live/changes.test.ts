@@ -77,7 +77,7 @@ test('A started or saved job post is published to the open pages of its company.
   const { posting, revision } = await employer.read(id)
   await employer.save(id, revision, { ...posting, title: 'Stage Painter' })
   await own.isTold({ kind: 'posting', id })
-  // Any event for the others would have arrived before this.
+  // Events that arrive earlier would also be in the list.
   const theirs = await foreign.draft('Clerk')
   await others.isTold({ kind: 'posting', id: theirs.id })
   expect(others.page.told).toEqual([{ kind: 'posting', id: theirs.id }])
@@ -93,7 +93,7 @@ test('A reconnected page gets the changes that it missed, or is told to reload e
   expect(late.headers.get('cache-control')).toBe('no-store, no-transform')
   expect(late.headers.get('x-accel-buffering')).toBe('no')
   await vi.waitUntil(() => late.page.told.length > 0)
-  // The server has not been there for so long.
+  // The age exceeds the uptime of the server, which may have missed changes before its start.
   expect(late.page.told).toEqual([{ kind: 'everything' }])
 
   const early = await openPage(employer.browser, 'employer', 0)
@@ -153,7 +153,7 @@ test('A stream ends with its session, after a logout or a new password.', async 
     password: 'Differential2!',
   })
   await vi.waitUntil(() => here.page.isEnded)
-  // This browser has another session by then.
+  // The change of the password gave this browser a new session.
   const { page } = await openPage(candidate.browser, 'candidate')
   expect(page.isEnded).toBe(false)
 })

@@ -4,11 +4,15 @@ import { changeSchema, changeStream, type Change } from '../../../contract/chang
 import type { Role } from '../../../contract/roles.ts'
 import type { Browser } from '../support/harness.ts'
 
-/** Asks for the stream of changes, as a page does that has not been told anything for so many milliseconds. */
+/**
+ * Requests the change stream like a page.
+ *
+ * @param age milliseconds since the page received its last event
+ */
 export const askForChanges = (browser: Browser, role: Role, age = 0, init: RequestInit = {}) =>
   browser.send(`/api/${role}/${changeStream.path}?age=${age}`, { method: 'GET', ...init })
 
-/** A page that is open: what it has been told, and whether its stream has ended. */
+/** Opens a page with a change stream. Records its events and its end. */
 export async function openPage(browser: Browser, role: Role, age = 0) {
   const left = new AbortController()
   const response = await askForChanges(browser, role, age, { signal: left.signal })
@@ -40,7 +44,7 @@ export async function openPage(browser: Browser, role: Role, age = 0) {
     page,
     headers: response.headers,
     leave,
-    /** Waits until it has been told this; within the two seconds that are promised. */
+    /** Waits until the page receives this change, within the promised two seconds. */
     isTold: (change: Change) =>
       vi.waitUntil(() => page.told.some((each) => JSON.stringify(each) === JSON.stringify(change)), {
         timeout: 2_000,

@@ -4,7 +4,10 @@ import { capacityOf } from '../../../server/operations/capacity.ts'
 import { openStore } from '../../../server/store/open.ts'
 import { newPlace } from '../support/harness.ts'
 
-/** A server that keeps so many streams open, and the names of the pages whose streams it has ended for others. */
+/**
+ * Creates a server with a limit of open streams. Records the pages whose streams it closes in favour of
+ * others.
+ */
 async function serverOf(most: number) {
   const store = await openStore(await newPlace())
   onTestFinished(store.close)
@@ -19,7 +22,7 @@ async function serverOf(most: number) {
   }
   return {
     ended,
-    /** Opens the page of an account, and tells whether it has a stream. */
+    /** Opens a page of an account. Returns whether it gets a stream. */
     open: async (accountId: string, page: string) => {
       const stream = live.open({ accountId, companyId: null, session: page }, 0)
       if (stream) void follow(page, stream)

@@ -7,11 +7,11 @@ import { employerAt } from '../support/postings.ts'
 
 const HOUR = 3_600_000
 
-/** Sets the clock to an hour of a day of January, and runs the jobs that are due. */
+/** Sets the clock to an hour in January, and runs the due jobs. */
 async function advanceTo(server: TestServer, day: number, hour: number) {
   server.clock.now = Date.UTC(2030, 0, day, hour)
   await server.meetDeadlines()
-  // Jobs queued by the first run.
+  // Runs the jobs that the first run has queued.
   await server.meetDeadlines()
 }
 
@@ -27,7 +27,7 @@ test('The daily digest counts new applicants by job post, and names none of them
   await one.applied(posting.slug)
   await two.applied(posting.slug)
   await two.applied(second.slug)
-  // Withdrawn applicants wait for nothing.
+  // Withdrawn applicants are not in the digest.
   const { id } = await three.applied(second.slug)
   await three.send(id, { type: 'withdraw' })
   await advanceTo(server, 3, 5)
@@ -45,7 +45,7 @@ test('The daily digest counts new applicants by job post, and names none of them
   expect(mail?.text).not.toMatch(/Byron|candidate\./)
   expect(mail?.stop).toContain('/stop-mails/received.')
 
-  // Nothing is new on the next day, and on the one after it one is.
+  // No digest is sent on a day without new applicants; the later one reaches the next digest.
   await advanceTo(server, 4, 7)
   await three.applied(posting.slug)
   await advanceTo(server, 6, 8)
@@ -62,7 +62,7 @@ test('A member gets the digests that they chose, and each application in one of 
   await choose(employer.browser, 'employer', { received: 'on' })
   await people[1]?.applied(posting.slug)
   await advanceTo(server, 3, 6)
-  // The first by the mail of the day, because it came before; the second at once.
+  // The first application is in the digest, because it came before the change; the second is mailed at once.
   expect(await subjectsTo(server, employer.emailAddress)).toEqual([
     'New applicant for Engine Builder',
     '1 new applicant for Engine Builder',

@@ -8,7 +8,7 @@ import { launch, settingsFor } from '../support/launch.ts'
 import { operatorAt } from '../support/operators.ts'
 import { startSmtpSink } from '../support/smtpSink.ts'
 
-// A process is started here, on machines that may be busy.
+// The test starts a process, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const { emailAddress } = ada
@@ -24,7 +24,7 @@ async function withSink(url = (own: string) => own) {
   return { sink, server: await startTestServer({ env: mailSettings(url(sink.url)) }) }
 }
 
-/** A server with mails that wait for a mail server, whose first tries were refused. */
+/** A server with pending mails whose first attempts the mail server has refused. */
 async function withWaiting(count: number) {
   const { sink, server } = await withSink()
   sink.mood = 'refuses for now'
@@ -35,7 +35,7 @@ async function withWaiting(count: number) {
   return { sink, server }
 }
 
-/** Asks for a mail as a call does, where no server is running. */
+/** Requests a mail while no server runs. */
 const request = (place: Place, kind: AccountMailKind, recipient: string, now: number) =>
   withStore(place, (db) =>
     db

@@ -107,7 +107,7 @@ test('a mail about an application shows the logo of the company with its size an
   const { html } = await renderMail(text, { ...about, origin: 'https://www.example.com' })
   const [image, ...others] = html.match(/<img[^>]*>/g) ?? []
   expect(others).toEqual([])
-  // Several programs that read mail show no WebP.
+  // Uses PNG, because several mail programs cannot show WebP.
   expect(image).toContain('src="https://www.example.com/media/abcdefghijklmnopqrstuv-192.png"')
   expect(image).toMatch(/width="48"\s+height="48"\s+alt="Logo of Fernhill"/)
 })

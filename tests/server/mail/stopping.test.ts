@@ -11,7 +11,7 @@ import { askMails, choicesOf, choose, noticesTo, subjectsTo } from '../support/n
 
 const message = 'A word to you.'
 
-/** Posts to the link of a mail as nobody in particular: no cookie, no origin. */
+/** Submits the form of a mailed link without cookies and origin. */
 const post = (link: string, body: string, headers: Readonly<Record<string, string>> = {}) =>
   fetch(link, {
     method: 'POST',
@@ -20,7 +20,7 @@ const post = (link: string, body: string, headers: Readonly<Record<string, strin
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
   })
 
-/** The newest mail to somebody that can be stopped. */
+/** Newest mail to an address that has an unsubscribe link. */
 async function stoppableTo(server: TestServer, emailAddress: string) {
   const mail = (await noticesTo(server, emailAddress)).findLast(({ stop }) => stop !== undefined)
   if (!mail?.stop) throw new Error(`No mail to ${emailAddress} can be stopped.`)
@@ -64,7 +64,7 @@ test('A member can unsubscribe from each optional kind of email, and always gets
   expect(toEmployer).not.toContain('New message from Ada Byron')
   expect(toEmployer).not.toContain('1 new applicant for Engine Builder')
 
-  // With everything off, the end of an application is still mailed.
+  // The outcome of an application is mailed even if all mails are turned off.
   const none = {
     moved: 'off',
     asked: 'off',
@@ -93,7 +93,7 @@ test('A waiting email is not sent after its kind is unsubscribed.', async () => 
   const candidate = await candidateAt(server)
   const { id } = await candidate.applied(posting.slug)
   await server.deliverMails()
-  // The outbox is unusable for a minute, and mails wait.
+  // Makes the outbox unusable for a moment, so that mails have to wait.
   const outbox = join(server.dataDir, 'outbox')
   renameSync(outbox, `${outbox}.away`)
   writeFileSync(outbox, '')
@@ -154,7 +154,7 @@ test('The unsubscribe link works when its form is posted, by a page or a mail pr
   expect((await post(mail.stop, 'mails=on')).status).toBe(303)
   expect((await choicesOf(candidate.browser, 'candidate'))['told']).toBe('on')
 
-  // RFC 8058: a mail program follows no redirection, and says what it wants in one of two ways.
+  // RFC 8058: mail programs do not follow redirects, and send one of two body formats.
   const program = await post(mail.stop, 'List-Unsubscribe=One-Click')
   expect(program.status).toBe(200)
   expect((await choicesOf(candidate.browser, 'candidate'))['told']).toBe('off')
@@ -203,7 +203,7 @@ test('Optional emails have unsubscribe headers; emails about the outcome of an a
   const outbox = join(server.dataDir, 'outbox')
   const messages = readdirSync(outbox)
     .filter((name) => name.endsWith('.eml'))
-    // A header that is long goes on on the next line.
+    // Unfolds headers that continue on the next line.
     .map((name) => readFileSync(join(outbox, name), 'utf8').replaceAll(/\r?\n[ \t]+/g, ' '))
   const headersOf = (subject: string) => messages.find((each) => each.includes(`Subject: ${subject}`)) ?? ''
   const told = headersOf('New message from the employer')

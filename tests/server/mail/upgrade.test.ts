@@ -14,10 +14,10 @@ const NOW = Date.UTC(2030, 0, 1)
 const older = { '0001_accounts': accounts, '0002_operations': operations, '0003_companies': companies }
 const people = ['o\'brien+"jobs"@example.com', 'ada@example.com', 'grace@example.com'] as const
 
-/** A mail as the outbox kept it: kind, role, recipient, when it was asked for, and when it is tried. */
+/** A row of the old outbox table: kind, recipient, time of the request, and time of the next attempt. */
 type Waiting = readonly [kind: string, recipient: string, created: number, due: number]
 
-/** A database as it was when mails waited in a table of their own. */
+/** A database from the version with a separate outbox table. */
 async function withOutbox(waiting: readonly Waiting[]): Promise<Place> {
   const place = await emptyPlace()
   const engine = place.databaseUrl ? await openPostgres(place.databaseUrl) : openSqlite(place.dataDir)
@@ -31,7 +31,7 @@ async function withOutbox(waiting: readonly Waiting[]): Promise<Place> {
     )
   }
   for (const index of people.keys()) {
-    // Accounts with a session are kept, however old.
+    // A session keeps an old account from being deleted as unused.
     await sql`insert into sessions values
       (${`session ${index}`}, ${`person ${index}`}, 0, ${NOW + days(30)}, ${NOW + days(30)})`.execute(db)
   }
@@ -56,7 +56,8 @@ test('Emails waiting during an upgrade are sent by the new version when they are
   ])
 
   const server = await startTestServer({ place })
-  // The steps of the schema note the time of the machine, years before: these accounts seem unused.
+  // Migrations use the machine's clock, which is years behind the test's, so these accounts count as unused
+  // and get another mail too.
   const sent = (await server.mails())
     .map(({ recipient, subject }) => [recipient, subject.split(' ')[0]])
     .filter(([, word]) => word !== 'We’ll')

@@ -14,7 +14,7 @@ function started(options: Parameters<typeof createPictureMaker>[0] = {}) {
     maker.make('ada', typeof content === 'string' ? Buffer.from(content) : content)
 }
 
-/** The colour of a pixel, as three numbers. */
+/** Colour of a pixel as red, green and blue. */
 async function pixelAt(picture: Uint8Array, left: number, top: number): Promise<readonly number[]> {
   const { data } = await sharp(picture)
     .extract({ left, top, width: 1, height: 1 })
@@ -100,7 +100,7 @@ describe('a picture becomes three squares without metadata', () => {
     const squares = await started()(photo)
 
     expect(await shapes(squares)).toEqual(kept)
-    // A quarter turn to the right: the left half is on top.
+    // A quarter turn to the right, so the left half is on top.
     expect(isNear(await pixelAt(squares.webp192, 96, 8), [255, 0, 0])).toBe(true)
     expect(isNear(await pixelAt(squares.webp192, 96, 184), [0, 255, 0])).toBe(true)
   })

@@ -8,7 +8,7 @@ import { people } from '../support/beforeMembers.ts'
 import { ada, Browser, emptyPlace, startTestServer } from '../support/harness.ts'
 import { launch, settingsFor } from '../support/launch.ts'
 
-// Processes are started here, on machines that may be busy.
+// The test starts processes, possibly on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 const launched = async (place: Place) => {
@@ -16,7 +16,7 @@ const launched = async (place: Place) => {
   return { ...server, base: (await server.origin).replace('localhost', '127.0.0.1') }
 }
 
-/** Registers one person after the other until there is no answer; notes whom the server acknowledged. */
+/** Registers people until the server stops answering. Reports each acknowledged registration. */
 async function keepRegistering(base: string, prefix: string, acknowledged: (address: string) => void) {
   for (let turn = 0; ; turn += 1) {
     const emailAddress = `${prefix}t${turn}@example.com`
@@ -54,7 +54,7 @@ const contentsOf = (place: Place) =>
   })
 
 test('A server killed 25 times during writes loses no acknowledged change.', async () => {
-  // Two at a time, each with data of its own.
+  // Two servers in parallel, each with its own data.
   const lanes = await Promise.all(
     [12, 13].map(async (rounds) => {
       const place = await emptyPlace()

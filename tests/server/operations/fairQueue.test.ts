@@ -3,7 +3,7 @@ import { createFairQueue, type Waiting } from '../../../server/operations/fairQu
 
 class Full extends Error {}
 
-/** A queue whose workers are all taken; each call of `next` frees one, and tells which task has got it. */
+/** Creates a queue whose workers are all busy. Ending a task starts the next one, in a recorded order. */
 async function busyQueue(limits: { workers?: number; most?: number; mostOfOne?: number } = {}) {
   const { most = 100, mostOfOne = 100, workers = 1 } = limits
   const queue = createFairQueue({ workers, most, mostOfOne, tooMuch: () => new Full('full') })
@@ -19,7 +19,7 @@ async function busyQueue(limits: { workers?: number; most?: number; mostOfOne?: 
     running.get(name)?.()
     await new Promise(setImmediate)
   }
-  /** Ends one task after the other until none waits. */
+  /** Ends one task after the other until the queue is empty. */
   const drain = async () => {
     for (const name of running.keys()) await end(name)
     return order

@@ -29,12 +29,12 @@ const mailSettings = (url: string) => ({
   MAIL_FROM: 'hello@example.com',
 })
 
-/** Everything that a server says on a connection until it hangs up. */
+/** Everything that a server sends on a connection until it closes it. */
 const heardOn = (socket: Socket): Promise<string> =>
   new Promise((resolve) => {
     let text = ''
     socket.setEncoding('utf8').on('data', (part: string) => (text += part))
-    // Closing the socket while data arrives resets the connection.
+    // A socket that is closed while data arrives is reset.
     socket.on('error', () => {})
     socket.on('close', () => resolve(text))
   })
@@ -77,13 +77,13 @@ test('An endless body is read up to its limit only.', async () => {
   send()
 
   expect(await heard).toMatch(/^(HTTP\/1\.1 413 |$)/)
-  // Data buffered by the operating system.
+  // Limits the data that the operating system buffers.
   expect(socket.bytesWritten).toBeLessThan(32 * 2 ** 20)
   expect((await server.browser().call('session')).http).toBe(200)
 })
 
 test('In a rush of logins those beyond the queue are refused at once, and other calls are answered.', async () => {
-  // One at a time, so that with any number of cores the calls come in faster than they are worked off.
+  // One hash at a time, so that calls arrive faster than they are processed on any machine.
   const server = await startTestServer({ passwords: createPasswords({ atOnce: 1 }) })
   await server.registered()
   const order: number[] = []
@@ -96,7 +96,7 @@ test('In a rush of logins those beyond the queue are refused at once, and other 
 
   expect(cheap.every(({ http }) => http === 200)).toBe(true)
   expect(new Set(order)).toEqual(new Set([200, 503]))
-  // Nobody who is refused waited for the last who was not.
+  // Refused calls did not wait until all others were processed.
   expect(order.lastIndexOf(503)).toBeLessThan(order.lastIndexOf(200))
 })
 
@@ -183,7 +183,7 @@ test('A closed stdout pipe does not stop the server.', async () => {
   expect((await new Browser(base).call('login', { emailAddress, password })).status).toBe(true)
 })
 
-/** A directory on a disk of three megabytes, where this process may make one. */
+/** Mounts a disk of three megabytes. Returns its directory, or undefined if this process may not mount. */
 function smallDisk(): string | undefined {
   const directory = temporaryDirectory()
   try {
@@ -215,7 +215,7 @@ test.skipIf(isOnPostgres())(
         try {
           for (;;) writeFileSync(ballast, Buffer.alloc(size), { flag: 'a' })
         } catch {
-          // Full, for pieces of this size.
+          // The disk has no space for pieces of this size.
         }
       }
     }

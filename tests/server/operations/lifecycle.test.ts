@@ -9,14 +9,14 @@ import { isOnPostgres } from '../support/databases.ts'
 import { ada, Browser, startTestServer, temporaryDirectory } from '../support/harness.ts'
 import { launch, settingsFor } from '../support/launch.ts'
 
-// Processes are started here, on machines that may be busy.
+// The test starts processes, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 test('At shutdown the server takes no more calls, finishes the current one, and exits with 0.', async () => {
   const { child, ended, origin } = launch({ DATA_DIR: temporaryDirectory() })
   const { port } = new URL(await origin)
   const body = JSON.stringify(ada)
-  // As a browser opens one in advance.
+  // Opens an idle connection, as browsers do in advance.
   const unused = connect(Number(port), '127.0.0.1')
   const unusedEnds = once(unused, 'close')
   await once(unused, 'connect')
@@ -26,7 +26,7 @@ test('At shutdown the server takes no more calls, finishes the current one, and 
   socket.write(
     `POST /api/candidate/register HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost:${port}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
   )
-  // The server says "100 Continue" when it has begun with the call.
+  // The server sends “100 Continue” when it starts processing the call.
   const begun = await new Promise<string>((tell) => {
     socket.once('data', tell)
   })
@@ -43,7 +43,7 @@ test('At shutdown the server takes no more calls, finishes the current one, and 
   expect(answer).toMatch(/^HTTP\/1\.1 200 /)
   expect(answer).toContain('"status":true')
   expect(await ended).toBe(0)
-  // Well before the 10 s after which it would cut off whoever keeps a connection.
+  // Well below the 10 s after which the server closes remaining connections.
   expect(performance.now() - asked).toBeLessThan(8_000)
 })
 
@@ -104,7 +104,7 @@ test.skipIf(isOnPostgres() || process.platform === 'win32')(
   },
 )
 
-/** Resolves when a new connection is refused. */
+/** Resolves when the server refuses a new connection. */
 const refusal = (port: number): Promise<void> =>
   new Promise((done) => {
     const knock = () => {

@@ -12,7 +12,7 @@ test.skipIf(isOnPostgres())(
     const candidate = await candidateAt(server)
     const { id } = await candidate.applied(posting.slug)
     const { sent } = await employer.look(id)
-    // The session is used again after more than an hour, which is written down, too.
+    // The use of a session after more than an hour is stored too.
     server.clock.now += minutes(90)
     const lock = new DatabaseSync(databaseFile(server.dataDir))
     onTestFinished(() => lock.close())

@@ -62,7 +62,7 @@ test('Logs are JSON in UTC, name calls by route, and have no personal data.', as
   await browser.call('login', { emailAddress, password })
   await browser.call('forgotPassword', { emailAddress })
   await fetch(`${own.base}/auth/verify/candidate/${encodeURIComponent(emailAddress)}/${code}?x=ada`)
-  // The random id of a request may hold any three letters from a to f.
+  // Removes request ids, whose random hexadecimal digits can spell “ada”.
   const logged = JSON.stringify(own.logs.map(({ requestId: _, ...line }) => line))
 
   expect(own.logs).toContainEqual(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createResultCache } from '../../../server/operations/resultCache.ts'
 
-/** A cache of 100 bytes, and computations that a test ends. */
+/** Creates a cache of 100 bytes whose computations end when the test decides. */
 function start() {
   const cache = createResultCache<string>(100)
   const computed: string[] = []

@@ -17,7 +17,7 @@ test('A server behind HTTPS without a trusted proxy warns that all clients count
 })
 
 test.runIf(isOnPostgres())('A server whose clock differs from the database’s logs a warning.', async () => {
-  // The tests' clock is years ahead.
+  // The clock of test servers is years ahead of the database's.
   const { logs } = await startTestServer()
 
   expect(logs).toContainEqual(

@@ -5,7 +5,7 @@ import { isOnPostgres } from '../support/databases.ts'
 import { startTestServer, temporaryDirectory } from '../support/harness.ts'
 import { command, launch, settingsFor } from '../support/launch.ts'
 
-// Processes are started here, on machines that may be busy.
+// The test starts processes, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const nothingHeld = { code: 0, said: 'Nothing is waiting for review.\n' }

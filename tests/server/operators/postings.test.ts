@@ -78,7 +78,7 @@ test('a posting held beyond its last day is not published, and its employer can 
   )
   expect(await read(id)).toMatchObject({ state: 'held', publishedAt: null })
   expect(await subjectsOf()).not.toContain('“Engine Builder” is live | Jobgrove')
-  // The last day itself is not over.
+  // A posting is still valid on its last day.
   await operator('approve', other)
   expect(await read(other)).toMatchObject({ state: 'published' })
 

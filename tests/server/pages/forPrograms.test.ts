@@ -92,7 +92,7 @@ test('Crawlers get robots.txt, and 304 for unchanged lists.', async () => {
   const { text } = await read(server, '/robots.txt')
   expect(text).toContain(`Sitemap: ${server.base}/sitemap.xml`)
   expect(text).toContain('Disallow: /employer')
-  // Not the addresses that only begin so, such as those of the application's own files.
+  // The rule ends with `$`, because paths of the application's own files begin with the same letters.
   expect(text).toContain('Disallow: /app$\n')
 
   const { answer } = await read(server, '/sitemap.xml')

@@ -134,7 +134,7 @@ describe('The page of a job', () => {
 
   test('shows an edit and a verified company at once, despite the cache', async () => {
     const { browser, get, id, read, save } = await jobPageAt(server())
-    // Nobody else may have the name of a company that is proven.
+    // Verifying the website keeps other companies from using the name.
     await tellCompany(browser, { name: 'Cog Works', website: 'https://cogs.example' })
     expect(wordsOf((await get()).html)).not.toContain('Wheels first.')
 

@@ -80,7 +80,7 @@ const employment: Readonly<Record<string, string>> = {
   VOLUNTEER: 'Volunteer',
 }
 
-/** Structured data in the words of the page, each with its place. */
+/** Converts structured data to the texts that the page shows. */
 function wordsIn(told: v.InferOutput<typeof facts>): Facts {
   return {
     title: told.title,
@@ -97,7 +97,7 @@ function wordsIn(told: v.InferOutput<typeof facts>): Facts {
 
 type Facts = Readonly<Record<string, string | undefined>>
 
-/** Visible text of the page. */
+/** Facts in the visible text of the page. */
 function readOn(html: string): Facts {
   const words = wordsOf(html)
   const head =
@@ -107,7 +107,7 @@ function readOn(html: string): Facts {
   return { ...head.exec(words)?.groups, ...dates.exec(words)?.groups, ...beside.exec(words)?.groups }
 }
 
-/** Jobs that differ in what search engines are told of them. */
+/** Postings that differ in their structured data. */
 const others: readonly Partial<PostingContent>[] = [
   {},
   {

@@ -11,7 +11,7 @@ import { problemsOf } from '../support/jobPostingRules.ts'
 
 const today = '2030-01-01'
 
-/** Structured data of a posting published today. */
+/** Structured data of a posting that is published today. */
 function toldOf(content: PostingContent, company: { readonly name: string; readonly website: string }) {
   const job = {
     ...content,
@@ -46,7 +46,7 @@ test('every posting of the demo tells search engines what Google asks for and re
   expect(problems).toEqual([])
 })
 
-/** Without `<`: a title may not hold an element. */
+/** Lines without `<`, because titles must not contain HTML elements. */
 const line = string({ unit: 'grapheme', minLength: 3, maxLength: 40 }).filter((text) => !text.includes('<'))
 const lines = array(line, { maxLength: 4 })
 const countries = uniqueArray(constantFrom('DE', 'FR', 'US', 'NZ'), { maxLength: 4 })

@@ -5,7 +5,7 @@ import { distDir, wordsOf } from '../support/jobPages.ts'
 import { matching, startTestServer } from '../support/harness.ts'
 import { employerAt } from '../support/postings.ts'
 
-/** A server with jobs, and what stands at an address of it. */
+/** Starts a server with jobs of these titles. Returns functions that read its pages. */
 async function startWith(titles: readonly string[]) {
   const server = await startTestServer({ distDir })
   const { published } = await employerAt(server)

@@ -55,7 +55,7 @@ const server = sharedTestServer({
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(server().base + path, { method, redirect: 'manual', headers })
 
-/** As it is written, which fetch would tidy up before sending. */
+/** Requests a path unchanged, because fetch would normalize it. */
 const getRaw = (path: string): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const sent = request({ port: server().port, host: '127.0.0.1', path }, (response) => {

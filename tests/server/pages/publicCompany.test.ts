@@ -9,11 +9,11 @@ import { wordsOf } from '../support/jobPages.ts'
 import { employerAt } from '../support/postings.ts'
 import { startOwnTable } from '../support/ownTable.ts'
 
-// Built pages, as browsers receive them.
+// Built pages, like in production.
 const distDir = join(import.meta.dirname, '../../../dist')
 const server = sharedTestServer({ distDir })
 
-/** An employer of a company of this name: gives how to change what is said of it. */
+/** Registers an employer of a company with this name. Returns a function that changes its public data. */
 async function employerOf(companyName: string) {
   const { browser } = await ownerAt(server(), { companyName })
   return async (name: string, about = '', website = '') => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createResponseCache } from '../../../server/pages/responseCache.ts'
 
-/** A page whose lookups are counted, with a clock that stands still until it is moved. */
+/** A cached page that counts its lookups, with a clock that the test controls. */
 function page() {
   let now = 0
   let lookups = 0

@@ -29,7 +29,7 @@ test.each(pages)('%s has a theme form that the browser may post without JavaScri
   expect(answer.headers.get('Content-Security-Policy')).toContain("form-action 'self'")
   const [form = ''] = /<form[^>]*aria-label="Theme"[^>]*>.*?<\/form>/.exec(html) ?? []
   expect(form).toMatch(/^<form[^>]* method="post"/)
-  // The script in the head holds back forms without it.
+  // Without the attribute, the script in the head blocks the form.
   expect(form).toMatch(/^<form[^>]* data-ready=""/)
   expect(form.match(/<button [^>]*name="theme"/g)).toHaveLength(3)
 })

@@ -20,7 +20,7 @@ const job: Job = {
   isDemo: false,
 }
 
-/** The width and the height that a PNG tells of itself. */
+/** Width and height in the header of a PNG. */
 function sizeOf(png: Uint8Array): readonly [number, number] {
   const content = Buffer.from(png)
   expect(content.subarray(1, 4).toString()).toBe('PNG')

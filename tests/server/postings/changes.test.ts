@@ -13,7 +13,7 @@ const publicOf = async ({ base }: TestServer, slug: string | null) =>
 
 const textOf = async (server: TestServer, path: string) => (await fetch(server.base + path)).text()
 
-/** A server that reviews, and a posting that an operator has approved. */
+/** Starts a server that reviews postings, with one that an operator has approved. */
 async function startApproved(review = 'unproven') {
   const server = await startTestServer({ env: { POSTING_REVIEW: review } })
   const employer = await employerAt(server)

@@ -9,7 +9,7 @@ import { days } from '../support/harness.ts'
 import { operatorAt } from '../support/operators.ts'
 import { ask, startWithEmployer } from '../support/postings.ts'
 
-/** Facts that allow everything: recorded events were allowed. */
+/** Facts that allow every event, because recorded events were allowed. */
 const context: PostingFacts = {
   isComplete: true,
   mayPublish: true,
@@ -20,7 +20,7 @@ const context: PostingFacts = {
   changes: 'none',
 }
 
-/** Ledger rows and row of a posting, in the data of a stopped server. */
+/** Ledger, row and deadlines of a posting, from the data of a stopped server. */
 const keptOf = (place: Place, id: string) =>
   withStore(place, async (db) => ({
     rows: await db.selectFrom('events').selectAll().where('subject_id', '=', id).orderBy('seq').execute(),
@@ -30,7 +30,7 @@ const keptOf = (place: Place, id: string) =>
 
 type Row = Awaited<ReturnType<typeof keptOf>>['rows'][number]
 
-/** An event as the ledger keeps it: what an employer does is what the contract says, the clock adds nothing. */
+/** Events in the ledger: those of employers match the contract, those of the clock have no other fields. */
 const eventSchema = v.union([
   employerPostingEvents,
   v.looseObject({ type: v.literal('submitChanges') }),
@@ -39,7 +39,7 @@ const eventSchema = v.union([
 const eventOf = (type: string, payload: unknown): PostingEvent =>
   v.parse(eventSchema, { ...v.parse(v.looseObject({}), payload), type })
 
-/** The state that the lifecycle comes to by what the ledger says; `edited` is no event of it. */
+/** Lifecycle state after replaying the ledger; `edited` is not an event of the lifecycle. */
 function replayed(rows: readonly Row[]) {
   let snapshot = postingLifecycle.resolveState({ value: 'draft', context })
   for (const { from_state, payload, to_state, type } of rows) {

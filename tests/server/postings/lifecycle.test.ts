@@ -155,7 +155,7 @@ test('A published job post keeps the fields that applicants relied on, and stays
 
   expect(await refused({ pay: { ...pay, max: 7_000_000 }, summary: 'More pay.' })).toEqual([])
   expect(await read(id)).toMatchObject({ revision: revision + 1, posting: { summary: 'More pay.' } })
-  // Saving what is there already is no change.
+  // Saving unchanged content does not create a revision.
   const same = await read(id)
   expect((await save(id, same.revision, same.posting)).result).toMatchObject({ revision: same.revision })
 })

@@ -104,7 +104,7 @@ test('postings, 500 of them, are listed by one query, besides the one for the co
     registerRoutes(
       api,
       'listPostings',
-      // The tests of one table register candidates.
+      // Opens the call to candidates, because these test servers can only register candidates.
       defineHandler({ ...postingCalls.listPostings, roles: ['candidate'] }, (context, payload) =>
         listPostings.handle({ ...context, db: context.db.withPlugin(counting) }, payload),
       ),

@@ -9,7 +9,7 @@ import {
 import { days, matching } from '../support/harness.ts'
 import { operatorAt, startReviewed } from '../support/operators.ts'
 
-// Each event is tried on a posting of its own.
+// Long timeout, because each event is tried on a new posting.
 vi.setConfig({ testTimeout: 60_000 })
 
 const facts: PostingFacts = {
@@ -22,7 +22,7 @@ const facts: PostingFacts = {
   changes: 'none',
 }
 
-/** After the days that pass in the test. */
+/** After all days that pass in the test. */
 const lastDay = '2030-03-01'
 
 const byEmployer: readonly EmployerPostingEvent[] = [
@@ -45,7 +45,7 @@ const byOperator: readonly OperatorPostingEvent[] = [
 
 const events = [...byEmployer, ...byOperator]
 
-/** Every state that a posting comes to while nobody has applied: then it does not stay `closing`. */
+/** States that a posting can stay in without applications, so not `closing`. */
 const states = [
   'draft',
   'held',
@@ -57,7 +57,7 @@ const states = [
   'discarded',
 ] as const satisfies readonly PostingState[]
 
-/** A posting for each event. */
+/** Creates one posting for each event. */
 const each = async (make: () => Promise<string>) => {
   const ids: string[] = []
   for (const _ of events) ids.push(await make())

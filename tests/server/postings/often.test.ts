@@ -14,7 +14,7 @@ test('A published job post can be changed 60 times an hour, a draft without a li
     (await save(id, (await read(id)).revision, { ...completePosting, summary: `Engine ${(turn += 1)}.` }))
       .http
   const changes = async (most: number) => {
-    // The general limit per minute is tested elsewhere.
+    // Waits until the general limit per minute, which has its own test, no longer applies.
     server.clock.now += minutes(1)
     const answers = []
     for (let done = 0; done < most; done += 1) answers.push(await change())
@@ -25,7 +25,7 @@ test('A published job post can be changed 60 times an hour, a draft without a li
   await send(id, { type: 'publish' })
   expect(await changes(61)).toEqual([...times(60), 429])
 
-  // It is a draft again, and saves itself.
+  // The posting is a draft again, whose automatic saves have a higher limit.
   const operator = operatorAt(server)
   await operator('hold', id, '--reason', 'Say what the work is.')
   await operator('refuse', id, '--reason', 'Say what the work is.')

@@ -134,7 +134,7 @@ const countingRows = (read: number[]): KyselyPlugin => ({
   },
 })
 
-/** Adds copies of the only application; every second one is older than 90 days. */
+/** Copies the only application; every second copy is older than 90 days. */
 async function addCopies(db: Database, count: number, now: number) {
   const one = await db.selectFrom('applications').selectAll().executeTakeFirstOrThrow()
   await db.transaction().execute(async (transaction) => {
@@ -157,7 +157,7 @@ async function addCopies(db: Database, count: number, now: number) {
   })
 }
 
-/** Plans of the statements that the statistics run. */
+/** Query plans of the statements that compute the statistics. */
 async function plansOf(db: Database, postingId: string, now: number) {
   const statements: CompiledQuery[] = []
   const noting: KyselyPlugin = {

@@ -159,7 +159,7 @@ test('Counted views survive a shutdown, and a later server adds to them.', async
   expect(stored).toEqual([{ posting_id: id, views: 3 }])
 })
 
-/** Two counters over one database, as two servers have them. */
+/** Creates two view counters on one database, like those of two servers. */
 async function counters(server: TestServer) {
   const store = await openStore(server)
   onTestFinished(store.close)

@@ -4,7 +4,7 @@ import { ownerAt } from '../support/companies.ts'
 import { deleteIn } from '../support/deleting.ts'
 import { ada, days, startTestServer } from '../support/harness.ts'
 
-/** Somebody with an account of both roles, and a company that invites the address after the one is deleted. */
+/** A person with accounts of both roles deletes one of them, and is then invited by a company. */
 async function invitedWhileErased(roleToDelete: 'candidate' | 'employer') {
   const server = await startTestServer()
   const owner = await ownerAt(server)

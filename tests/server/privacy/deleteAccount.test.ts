@@ -146,7 +146,7 @@ test('the last owner of a company closes its job posts, and everybody waiting ge
   await deleteIn(browser, 'employer')
   server.clock.now += days(15)
   await server.eraseAccounts()
-  // Sent applications stay with their candidates.
+  // Sent applications remain visible to their candidates.
   expect(await candidate.read(id)).toMatchObject({ state: 'positionClosed' })
 })
 
@@ -202,7 +202,7 @@ test('of an application that is sent and its account that is deleted in another 
     await keepIn(browser)
     ends.push((await applyingIn(browser).read(id)).state)
   }
-  // Sent first, it was withdrawn with the account; deleted first, it was not sent.
+  // An application sent before the deletion was withdrawn with the account; otherwise it was never sent.
   expect(ends.filter((state) => state !== 'withdrawn' && state !== 'draft')).toEqual([])
 })
 
@@ -237,7 +237,7 @@ test('nothing of an employer who acted alone is left but the name of the company
   await server.eraseAccounts()
 
   const left = await contentOf(server)
-  // The snapshot of what somebody applied for is theirs.
+  // The candidate keeps the snapshot of the posting in the application.
   expect(canariesIn(left)).toEqual(['contact'])
   expect(left).not.toContain(employer.emailAddress)
   expect(await candidate.read(id)).toMatchObject({

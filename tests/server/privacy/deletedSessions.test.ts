@@ -40,7 +40,7 @@ test('a deleted account takes no file and gives none, and its open pages end at 
   expect(await runSql(server, 'select id from files')).toEqual([{ id }])
 })
 
-/** Result of each login method during the 14 days, and once the erasure has begun. */
+/** Checks a way to log in during the 14 days, and after the erasure has begun. */
 async function expectWayIn(
   server: TestServer,
   first: Browser,

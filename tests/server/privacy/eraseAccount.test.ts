@@ -14,7 +14,7 @@ import { replayed, storedPlace } from '../support/replaying.ts'
 
 const keyedHash = (text: string) => text
 
-/** Everything that the employer's record, counts and statistics are made of. */
+/** Data from which records, counts and statistics of employers are computed. */
 async function recordsIn(db: Database, now: number) {
   const companies = await db.selectFrom('companies').selectAll().execute()
   const postings = await db.selectFrom('postings').selectAll().orderBy('id').execute()
@@ -51,7 +51,7 @@ async function recordsIn(db: Database, now: number) {
   }
 }
 
-/** The ledger of every application leads to the state that is stored. */
+/** Expects the ledger of every application to lead to its stored state. */
 async function expectReplays(db: Database): Promise<void> {
   for (const application of await db.selectFrom('applications').selectAll().execute()) {
     const life = await db

@@ -15,10 +15,10 @@ import { deleteIn } from '../support/deleting.ts'
 import { launch, settingsFor } from '../support/launch.ts'
 import { canariesIn, plantCanaries } from '../support/plantCanaries.ts'
 
-// Processes are started here, on machines that may be busy.
+// The test starts processes, possibly on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
-// Enough for another process to see each step under way.
+// Large enough that another process can observe each step.
 const PIECES = 400
 const VERSIONS = 400
 const LETTERS = 1_000
@@ -35,7 +35,7 @@ const stepsIn = (rows: unknown) =>
     )
     .map((parsed) => (parsed?.success ? parsed.output.step : undefined))
 
-/** Waits for something of the erasure jobs, as another process reads them while the server is at work. */
+/** Waits for a condition on the erasure jobs, read from another process while the server runs. */
 async function waitForJobs(
   { dataDir, databaseUrl }: Place,
   kind: string,
@@ -146,7 +146,7 @@ test('a server that is killed at several steps of an erasure goes on with it eac
     await withStore(server, async (db) => {
       const account = db.selectFrom('accounts').select('erase_at').where('id', '=', accountId)
       expect(await account.execute(), target).toEqual([{ erase_at: 0 }])
-      // No process is left that could be at work on it.
+      // Frees the lease of the killed process, so that the job can be taken at once.
       await freeLeases(db)
     })
     expect(await tombstonesIn(server)).toEqual(before)

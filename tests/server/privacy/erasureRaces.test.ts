@@ -52,7 +52,7 @@ async function noFile(): Promise<never> {
   throw new Error('There are no files.')
 }
 
-/** Exports an account, and runs an action in the middle of the export. */
+/** Runs an action in the middle of an export. */
 async function exportWhile(
   server: TestServer,
   accountId: string,

@@ -8,7 +8,7 @@ import { launch, settingsFor } from '../support/launch.ts'
 import { exportsIn, unzipped } from '../support/privacy.ts'
 import { resumesIn } from '../support/resumes/resumes.ts'
 
-// Processes are started here, on machines that may be busy.
+// The test starts processes, possibly on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 const FILES = 6
@@ -42,7 +42,7 @@ test('killed in the middle of an export, the server makes it anew and leaves no 
   await withStore(place, async (db) => {
     expect(await db.selectFrom('exports').select('state').execute()).toEqual([{ state: 'running' }])
     expect(await db.selectFrom('export_pieces').select('position').execute()).not.toEqual([])
-    // No process is left that could be at work on it.
+    // Frees the lease of the killed process, so that the job can be taken at once.
     await freeLeases(db)
   })
 

@@ -166,7 +166,7 @@ test('an account that is deleted while its export waits leaves neither the expor
   await exportsIn(browser).request()
   await runSql(server, 'delete from accounts')
   await server.makeExports()
-  // One that was at work on it tries again in a minute.
+  // A failed job would be retried after a minute.
   server.clock.now += minutes(2)
   await server.makeExports()
   expect(await runSql(server, "select id from jobs where queue = 'exports'")).toEqual([])

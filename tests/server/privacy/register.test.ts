@@ -5,7 +5,7 @@ import { columnEntries } from '../../../contract/privacy/registerEntries.ts'
 import { openStore } from '../../../server/store/open.ts'
 import { newPlace } from '../support/harness.ts'
 
-/** Each database keeps its indexes of words in tables of its own making; `terms` stands for them. */
+/** Search indexes, whose tables depend on the database; `terms` stands for them. */
 const wordIndexes = ['search_words', 'profile_words']
 const isWordIndex = (table: string) => wordIndexes.some((each) => table.startsWith(each))
 

@@ -12,7 +12,7 @@ import { emptyProfile } from '../../../contract/talent/profile.ts'
 import { readList } from '../../../server/privacy/erasureList.ts'
 import { replayErasures } from '../../../server/privacy/replayErasures.ts'
 
-// Processes are started here, on machines that may be busy.
+// The test starts processes, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 test.skipIf(isOnPostgres())(
@@ -70,7 +70,7 @@ test.runIf(isOnPostgres())(
     expect(await command('restore', place, file)).toMatchObject({ code: 0 })
 
     expect(canariesIn(await contentOf(place))).toEqual([])
-    // Once is enough.
+    // Replaying the list again erases nothing more.
     expect(
       await withStore(place, (db) => replayErasures(db, { entries, dataDir: place.dataDir, now: Date.now })),
     ).toBe(0)

@@ -13,7 +13,7 @@ import { ada, days, startTestServer } from '../support/harness.ts'
 const lines: string[] = []
 const logger = createLogger({ logLevel: 'error' }, { write: (line) => lines.push(line) })
 
-/** Does what a server does every hour, at a time. */
+/** Runs the hourly retention work at a given time. */
 async function enforceAt(place: Place, time: number): Promise<void> {
   await withStore(place, (db) =>
     enforceRetention({ db, dataDir: place.dataDir, keyedHash: (text) => text, logger, now: () => time }),
@@ -83,7 +83,7 @@ test('an application is kept for as long as the job post says, and never for lon
   await edit(1)
   await other.send(shortened.id, { type: 'withdraw' })
   expect((await other.read(shortened.id)).keptUntil).toBe(dayOf(monthsAfter(server.clock.now, 1)))
-  // The day that both sides were shown stays.
+  // The announced day stays, although the retention was shortened.
   expect((await candidate.read(early.id)).keptUntil).toBe(dayOf(end))
   await server.close()
 
@@ -159,7 +159,7 @@ test('many drafts go in batches, and an application that is active stays', async
   expect(await idsOf(server)).toEqual([id])
 })
 
-/** An account, and what its owner was mailed about not using it. */
+/** An unused account and the mails about its deletion. */
 async function unused() {
   const server = await startTestServer()
   await server.registered()
@@ -281,7 +281,7 @@ test('the mail says when the account is deleted and leads to the login, and is n
   expect((await lastMailOf(late.server, monthsAfter(late.lastLogin, 24)))?.subject).toMatch(/^Verify/)
 })
 
-/** The newest mail to the owner, once a server has sent what is due at a time. */
+/** Newest mail to the owner after a server has run at a given time. */
 async function lastMailOf(place: Place, time: number) {
   const server = await startTestServer({ place })
   server.clock.now = time

@@ -27,7 +27,7 @@ describe('A photo', () => {
     expect((await browser.call('session')).result).toMatchObject({ picture })
     const served = await fetch(server().base + picture)
     expect(served.status).toBe(200)
-    // No cache between keeps it, and no search engine lists it.
+    // Shared caches must not store the photo, and search engines must not list it.
     expect(served.headers.get('Cache-Control')).toBe('private, max-age=31536000, immutable')
     expect(served.headers.get('X-Robots-Tag')).toBe('noindex, noimageindex')
 
@@ -71,7 +71,7 @@ describe('A photo', () => {
   })
 })
 
-/** Every response to an employer that names an applicant. */
+/** All responses to an employer that contain an applicant's name. */
 async function named(
   browser: Browser,
   id: string,

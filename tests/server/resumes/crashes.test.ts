@@ -4,17 +4,17 @@ import { ada, Browser, newPlace } from '../support/harness.ts'
 import { launch, settingsFor } from '../support/launch.ts'
 import { ask, named, resumesIn } from '../support/resumes/resumes.ts'
 
-// Processes are started here, on machines that may be busy.
+// The test starts processes, possibly on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 interface Saved {
   readonly id: string
-  /** Last acknowledged revision, and its content. */
+  /** Last acknowledged revision of the resume. */
   revision: number
   sent: number
 }
 
-/** Saves a resume again and again until there is no answer. */
+/** Saves a resume repeatedly until the server stops answering. */
 async function keepSaving(browser: Browser, saved: Saved, acknowledged: () => void) {
   for (;;) {
     saved.sent += 1
@@ -56,7 +56,7 @@ test('A server killed during 50 saves has every acknowledged resume, whole or ne
         .where('resume_id', '=', id)
         .where('revision', '=', kept.revision)
         .executeTakeFirstOrThrow()
-      // The last one may have been carried out, with nobody left to answer.
+      // The server may have committed the last save without answering it.
       expect([revision, revision + 1]).toContain(kept.revision)
       expect(version.document).toBe(kept.document)
       if (kept.revision > 1) {

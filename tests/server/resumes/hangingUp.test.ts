@@ -11,7 +11,7 @@ test('A client that disconnects removes its documents from the queue, and can re
   const browser = await signedInAt(server())
   const { create, save } = resumesIn(browser)
   const [long, short] = [await create(), await create()]
-  // As long as a resume may be: each takes about a second.
+  // A resume of the maximum length, which takes about a second to lay out.
   const highlights = Array.from({ length: 50 }, () => 'a')
   await save(long.id, 1, { work: Array.from({ length: 58 }, () => ({ position: 'x', highlights })) })
   await save(short.id, 1, { basics: { name: 'Ada' } })
@@ -23,7 +23,7 @@ test('A client that disconnects removes its documents from the queue, and can re
   const hangingUp = new AbortController()
   const left = Array.from({ length: 30 }, () => ask(long.id, hangingUp.signal))
   const outcomes = Promise.allSettled(left)
-  // The queue is full for this account by now.
+  // Waits until the account has filled its share of the queue.
   await vi.waitUntil(async () => (await ask(short.id)).status === 503, { timeout: 10_000 })
 
   hangingUp.abort()

@@ -86,7 +86,7 @@ test('A resume that is too large or too deep is refused with the reason.', async
   const text = `{"id":"${id}","revision":1,"title":"x","document":${'['.repeat(500_000)}`
   expect((await browser.send('/api/candidate/save-resume', { body: text })).status).toBe(400)
   expect(await read(id)).toMatchObject({ revision: 1, document: {} })
-  // As long as a body may be, and no deeper than anything else.
+  // A body of nearly the maximum size is accepted if it is not nested too deeply.
   expect((await saved({ 'x-long': many(400_000, 0) })).status).toBe(true)
 })
 
@@ -140,7 +140,7 @@ test('An account stores at most 500 resumes.', async () => {
   })
 })
 
-/** An object with a key of its own that most code takes for the prototype. */
+/** An object with its own key `__proto__`, which much code mistakes for the prototype. */
 function withPrototype(): unknown {
   return JSON.parse('{"__proto__":{"isAdmin":true}}')
 }

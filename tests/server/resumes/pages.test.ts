@@ -66,7 +66,7 @@ test('The pages have the position of each field; each page picture is private to
   })
   expect(await plain.text()).toBe(svg)
 
-  // A picture that stands on the screen outlives the revision that it is of.
+  // Pictures on open pages remain available after a newer revision.
   await save(id, 1, named('Ada'))
   expect((await get(browser, resumePagePicture({ id, revision: 1 }, 0))).status).toBe(200)
   expect(await pagesOf(browser, { id })).toMatchObject({ revision: 2, text: ['Ada'], pages: [{}] })

@@ -9,7 +9,7 @@ const set = (glyph: string, x: number, fill = '#004038') =>
 const run = (x: number, y: number, ...glyphs: string[]) =>
   `<g class="typst-text" transform="matrix(1 0 0 -1 ${x} ${y})">${glyphs.join('')}</g>`
 
-/** Two pages, one below the other, as the compiler draws them: I and T, a rule, and a glyph that is a picture. */
+/** Two pages below each other in the compiler's SVG: the letters I and T, a rule, and an image glyph. */
 const drawn = `<svg class="typst-doc" viewBox="0 0 40 60" width="40pt" height="60pt" xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">
   <g><g class="typst-group" transform="matrix(1 0 0 1 2 3)"><g/></g>
     <g class="typst-group" transform="matrix(1 0 0 1 2 3)">${run(0, 9.5, set('I', 0), set('T', 4.123456))}<path class="typst-shape" fill="#787878" fill-rule="nonzero" d="M 0 12 L 20 12 L 20 12.5 L 0 12.5 Z "/></g></g>

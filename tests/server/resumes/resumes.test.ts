@@ -74,7 +74,7 @@ test('A save on an old revision is refused with the current one; repeating a sav
   expect(new Set(both.map(({ http }) => http))).toEqual(new Set([200, 409]))
   expect(both.find(({ http }) => http === 409)?.error).toMatchObject({ code: 'conflict', revision: 2 })
   const { document } = await read(id)
-  // The answer was lost on its way, and the same is sent once more.
+  // Repeats the save, as a client does after a lost response.
   expect(await save(id, 1, document)).toMatchObject({ revision: 2 })
   expect((await versions(id)).map(({ revision }) => revision)).toEqual([2])
 })
@@ -222,7 +222,7 @@ test('200 resumes are listed, those that were changed last first, by one query',
       },
     }
     await listedOf(db.withPlugin(counting), user.id, { limit: 200, trashed: false }, String)
-    // The list, and how many there are in it and in the trash.
+    // One query for the list and one for the counts.
     expect(queries).toBe(2)
   })
 })

@@ -17,7 +17,7 @@ test.each(Object.entries(resumeSamples))(
     )
     expect([pages.length, pictures.length]).toEqual([1, 1])
     const shown = readFileSync(`${import.meta.dirname}/../../../src/views/site/samples/${name}.svg`)
-    // `npm run resumes:samples` draws them anew.
+    // `npm run resumes:samples` updates the pictures.
     expect(gunzipSync(pictures[0] ?? new Uint8Array()).equals(shown)).toBe(true)
   },
   60_000,

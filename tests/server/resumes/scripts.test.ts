@@ -52,7 +52,7 @@ test.each(scripts)('a resume in %s is printed with every letter', async (_, word
   expect(unprintable).toEqual([])
 })
 
-// Programs that know how several signs make one syllable read it once.
+// Some PDF readers repeat characters of complex scripts; pdftotext extracts them once.
 const hasReader = spawnSync('pdftotext', ['-v']).status === 0
 
 test.skipIf(!hasReader).each(scripts)('a resume in %s is read as it was written', async (_, words) => {

@@ -41,7 +41,7 @@ test('the PDF of a resume that is too long to lay out is refused with a status o
   const answer = await server.browser().send(`${link ?? ''}/pdf`, { method: 'GET' })
   expect(answer.status).toBe(400)
   expect(await answer.text()).toBe('This resume is too long to lay out. Shorten it.')
-  // Its owner gets no file, either.
+  // The owner gets no file either.
   expect(await ask(browser, 'resumePdf', { id })).toMatchObject({
     http: 400,
     error: { message: 'This resume is too long to lay out. Shorten it.' },

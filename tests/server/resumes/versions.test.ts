@@ -17,18 +17,18 @@ test('Automatic versions are thinned to the last of each minute, then hour, then
   }
   const kept = async () => (await versions(id)).map((version) => version.revision)
 
-  // Twelve within a minute: only the last of it.
+  // Twelve saves within a minute leave only the last version.
   await saves(11, 1_000)
   expect(await kept()).toEqual([12])
   await ask(browser, 'nameResumeVersion', { id, revision: 12, name: 'Before the change' })
-  // Three minutes: each of them.
+  // Saves in different minutes each leave a version.
   await saves(3, minutes(1))
   expect(await kept()).toEqual([15, 14, 13, 12])
-  // Hours later, one of that hour.
+  // After hours, one version per hour remains.
   server.clock.now = Date.UTC(2030, 0, 1, 5)
   await saves(2, minutes(61))
   expect(await kept()).toEqual([17, 16, 15, 12])
-  // Days later, one of that day.
+  // After days, one version per day remains.
   server.clock.now += days(3)
   await saves(1, 0)
   expect(await kept()).toEqual([18, 17, 12])

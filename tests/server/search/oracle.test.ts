@@ -73,7 +73,7 @@ function criteriaBy(chance: Choosing): Criteria {
   }
 }
 
-/** Makes one of the companies one that replies on time. */
+/** Marks one company as replying on time. */
 async function markOnTime(place: Place, published: readonly Published[]): Promise<readonly Published[]> {
   const own = await withStore(place, async (db) => {
     const { company_id: companyId } = await db
@@ -126,7 +126,7 @@ function furtherOf(
   )
 }
 
-/** A territory is counted where a job is there, and not only remote work from anywhere. */
+/** True if a job is located in the country or region; remote jobs without a region do not count. */
 const isCounted = (name: SingleFilter, value: string | number, found: readonly Published[]) =>
   found.some(
     ({ content: { places, regions } }) =>
@@ -177,7 +177,7 @@ test('what is found, in which order, and how it is counted is what looking at ea
     const ofAnyPay = (
       criteria.pay === undefined ? expected : plainSearch(published, { ...criteria, pay: undefined }, now())
     ).map(paidAYear)
-    // Signs alone are no search: nothing is counted.
+    // A search of punctuation only has no counts.
     if (expected.length > 0 || found.ages.length > 0) {
       expect([
         search,

@@ -16,7 +16,10 @@ import { withStore } from '../support/databases.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** The search alone, and what publishes in its database without the calls that take time. */
+/**
+ * Starts a server with only the search, and a function that publishes directly to its database, which saves
+ * time.
+ */
 async function startSearch() {
   const { base, db, registered } = await startOwnTable((api, parts) =>
     registerRoutes(api, 'jobs', searchHandlers.jobs, parts),
@@ -61,7 +64,7 @@ test.each(['', '&sort=pay', '&q=job&sort=relevant', '&place=London&radius=100&so
   async (order) => {
     const { base, db, publish } = await startSearch()
     for (let index = 0; index < 12; index += 1) {
-      // Several in the same millisecond, and of the same pay.
+      // Groups of postings with the same time and the same pay.
       const pay = { min: 1, max: 1_000_000 * (1 + (index % 3)), currency: 'EUR', period: 'year' } as const
       const employmentType = index % 4 === 0 ? 'volunteer' : 'fullTime'
       await publish(db, `Job ${index}`, 1_000 + Math.floor(index / 3), {
@@ -89,7 +92,7 @@ test.each(['', '&sort=pay', '&q=job&sort=relevant', '&place=London&radius=100&so
   },
 )
 
-/** Nearly nobody is paid more than most, who are paid the same or nearly the same, or not at all. */
+/** Yearly pay with many ties: most postings have equal or similar pay or none, and few have more. */
 function yearly(index: number): number | null {
   if (index % 40 === 0) return 1_000 * index
   if (index % 5 < 2) return null
@@ -197,7 +200,7 @@ test('an index that is made anew holds nothing of the one before', async () => {
 test('nothing about a company moves its jobs up: neither that it is checked, nor that it takes them up again', async () => {
   const server = await startTestServer()
   const checked = await employerAt(server, { domain: 'engines.example' })
-  // Under a name of its own: what another company of the same name publishes is held.
+  // Uses its own name, because postings of a company with a verified company's name are held.
   await tellCompany(checked.browser, { name: 'Checked Works', website: 'https://engines.example' })
   const bare = await employerAt(server)
   const oldest = await checked.published({ title: 'Carpenter, first' })

@@ -128,7 +128,7 @@ test('a candidate is told to which jobs they have applied and when, saved or not
   expect((await listed(anna.browser)).applied).toEqual({ [sent.slug ?? '']: submittedAt })
   expect((await listed(anna.browser, { among: [other.slug] })).applied).toEqual({})
 
-  // A rejection that has not left yet is kept from the candidate here, too.
+  // A pending rejection is hidden from the candidate here too.
   const rejection = { type: 'reject', reason: 'other', message: 'No.' }
   await answeringIn(employer).answer(application.id, rejection)
   expect((await listed(anna.browser)).applied).toEqual({ [sent.slug ?? '']: submittedAt })

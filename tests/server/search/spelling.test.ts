@@ -5,7 +5,7 @@ import { distance, mayBecome } from '../../../server/search/words/editDistance.t
 const letter = constantFrom(...'abcdefghijklmnopqrstuvwxyzäßл')
 const word = string({ minLength: 4, maxLength: 12, unit: letter })
 
-/** A letter put in, taken away, replaced, or swapped with the next one. */
+/** Inserts, removes, replaces or swaps a letter. */
 const changed = (text: string, at: number, kind: number, by: string) => {
   const [before, here, next, after] = [
     text.slice(0, at),
@@ -29,7 +29,7 @@ test('words that are near each other are never taken for far by their letters', 
       (one, first, kind, second, other, by, and) => {
         const result = changed(changed(one, first, kind, by), second, other, and)
         const far = distance(one, result, 2)
-        // Two changes of the same letters can be more than two of the distance.
+        // Skips results at a distance above two, which two changes of the same letters can produce.
         pre(far <= 2)
         expect(mayBecome(one, result, far)).toBe(true)
       },

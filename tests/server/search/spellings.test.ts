@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startWithEmployer } from '../support/postings.ts'
 import { search, typing } from '../support/search/asking.ts'
 
-/** The title of a posting, queries that find it, and queries that do not. */
+/** Title of a posting, queries that find it, and queries that do not. */
 const cases: readonly (readonly [title: string, found: readonly string[], others?: readonly string[]])[] = [
   ['Front-end Developer', ['frontend', 'front-end', 'front end', '"front end"', 'FrontEnd developer']],
   ['Frontend Engineer', ['frontend', 'front-end', 'front end', '"front-end"'], ['front', 'end']],

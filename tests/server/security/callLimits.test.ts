@@ -6,7 +6,7 @@ import { createLimits } from '../../../server/security/limits.ts'
 const wrong = () => Promise.reject(new Refused('The password is wrong.'))
 const busy = () => Promise.reject(Refused.busy())
 
-/** Calls of several clients, and the delay of each. */
+/** Creates limits for calls of several clients, and records the delays. */
 function startLimits() {
   const limits = createLimits({ scale: 1, now: () => 0 })
   const pauses: number[] = []

@@ -35,7 +35,7 @@ const countOf = async (of: string | undefined, typed: string) => {
   let count = 0
   const turns = createPasswords({ atOnce: 1 })
   const asked = turns.matchingForm(of, typed)
-  // Each hash that is wanted after the first hands the only turn over, and takes the next.
+  // Each further hash takes the only slot in turn, so the counter shows how many slots the check used.
   const between = Array.from({ length: 3 }, () => turns.hash('x').then(() => (count += 1)))
   await asked
   const before = count

@@ -20,13 +20,13 @@ test('The source decodes nothing by hand.', () => {
 
 test('Queries are built, never concatenated.', () => {
   expect(having(/sql\.(raw|lit|literal)\b/)).toEqual([])
-  // Fixed words, of which none comes from anywhere else.
+  // The SQL contains only constants.
   expect(having(/\.exec\(`/).toSorted()).toEqual(['server/store/sqlite.ts'])
 })
 
 test('The server starts no other program and evaluates no text.', () => {
   expect(having(/\beval\(|new Function\(|node:vm|\bspawn(Sync)?\(|\bexecFile/)).toEqual([])
-  // Only its own files, each in another process of the same Node.
+  // Runs only our own files in another process of the same Node.
   expect(having(/child_process/).toSorted()).toEqual([
     'server/operations/guardedChild.ts',
     'server/operations/memoryWatch.ts',
@@ -35,7 +35,7 @@ test('The server starts no other program and evaluates no text.', () => {
 })
 
 test('No regular expression is built from input.', () => {
-  // Put together from classes of characters and words of the product.
+  // Built from character classes and words of the product.
   expect(having(/\bRegExp\(/).toSorted()).toEqual([
     'server/applications/redaction/denseNames.ts',
     'server/applications/redaction/ownAddresses.ts',
@@ -52,8 +52,8 @@ test('The server connects only to its database, mail server, login providers and
     'server/store/listening.ts',
     'server/store/postgres.ts',
   ])
-  // DNS is queried for names that employers type: no address from a response is contacted. File readers get
-  // it from their own process. A picture of an issuer is fetched from public addresses alone.
+  // DNS is queried for names that employers enter, but no address in a response is contacted; file readers
+  // block DNS in their own process; pictures from an issuer are fetched only from public addresses.
   expect(having(/node:dns|Resolver\(/).toSorted()).toEqual([
     'server/backend.ts',
     'server/identity/fetchPicture.ts',
@@ -69,7 +69,7 @@ test('No TLS certificate is accepted without verification.', () => {
 
 test('The source has no weak hash and no predictable random number, and self-contained tokens in the hosted API alone.', () => {
   expect(having(/md5|['"]sha1['"]|Math\.random/i)).toEqual([])
-  // Tokens of issuers are read by the client library, which brings `jose` with it.
+  // Tokens of issuers are verified by the client library, which depends on `jose`.
   expect(having(/from '(jsonwebtoken|jose)'/)).toEqual([
     'server/hosted/accessTokens.ts',
     'server/hosted/signingKeys.ts',

@@ -12,7 +12,7 @@ test('Security events of an account are found by an index.', async () => {
   const asked = sql`select at, call, outcome from security_events where account_id = 'x' order by at`
 
   const plan = await store.db.connection().execute(async (db) => {
-    // PostgreSQL reads a small table whole where it may.
+    // Turns off sequential scans, which PostgreSQL prefers for small tables.
     if (isOnPostgres()) await sql`set enable_seqscan = off`.execute(db)
     const explain = sql.raw(isOnPostgres() ? 'explain' : 'explain query plan')
     const { rows } = await sql`${explain} ${asked}`.execute(db)

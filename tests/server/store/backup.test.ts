@@ -16,7 +16,7 @@ import {
 } from '../support/harness.ts'
 import { command } from '../support/launch.ts'
 
-// Processes are started here, on machines that may be busy.
+// The test starts processes, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const { emailAddress, password } = ada
@@ -68,7 +68,7 @@ test.skipIf(isOnPostgres())('A restored file is as complete as in the backup.', 
   expect(Buffer.compare(got, content)).toBe(0)
 })
 
-/** Data with somebody who is logged in, holds a reset link, and is to be mailed. */
+/** Data with an active session, a reset link and a pending mail. */
 async function dataInUse() {
   const server = await startTestServer()
   const { browser } = await server.registered()
@@ -85,7 +85,7 @@ async function expectForgotten(place: Place, { cookies }: Browser, code: string)
   const earlier = new Browser(server.base)
   for (const [name, value] of cookies) earlier.cookies.set(name, value)
 
-  // Its clock begins anew: what was asked for before must be due.
+  // The new server's clock starts again, so it must pass the time of the earlier request.
   server.clock.now += minutes(1)
 
   expect((await earlier.call('session')).result).toBeNull()

@@ -4,7 +4,7 @@ import { answeringTo } from '../../../server/operations/requester.ts'
 import { openStore } from '../../../server/store/open.ts'
 import { newPlace } from '../support/harness.ts'
 
-/** Most concurrent queries on either database. */
+/** Maximum number of concurrent queries on both databases. */
 const MOST_AT_ONCE = 6
 
 async function opened() {
@@ -17,7 +17,7 @@ async function opened() {
       network,
       () => signal,
       async () => {
-        // Work of some milliseconds: a pause of one connection is then short beside the whole queue.
+        // Takes some milliseconds, so that a pause of one connection is short compared with the whole queue.
         await sql`
           with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 20000)
           select count(*) from numbers
@@ -30,7 +30,7 @@ async function opened() {
 
 test('A search overtakes most of fifty earlier searches of another client.', async () => {
   const { ask, order } = await opened()
-  // Until PostgreSQL has opened all connections, a query waits for one, not for its turn.
+  // Warms up all connections, because early queries wait for PostgreSQL to open them and not for their turn.
   await Promise.all(Array.from({ length: 50 }, () => ask('192.0.2.3', 'before')))
   order.length = 0
   const many = Array.from({ length: 50 }, (_, turn) => ask('192.0.2.1', `many ${turn}`))

@@ -73,7 +73,7 @@ test.runIf(isOnPostgres())(
     onTestFinished(running.close)
     const dumped = Promise.withResolvers<void>()
     const dumping = dump.db.transaction().execute(async (transaction) => {
-      // A dump that takes its time is not broken off.
+      // Keeps PostgreSQL from ending a long dump.
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction)
       await sql`lock table accounts in access share mode`.execute(transaction)
       await dumped.promise
@@ -135,7 +135,7 @@ test('The migration makes each employer the owner of its company, and loses no d
   expect(Object.keys(account ?? {}).filter((column) => column.startsWith('company'))).toEqual([])
 })
 
-/** Makes a step with the connections that a starting server makes it with. */
+/** Runs a migration with the same connections as a starting server. */
 async function migrateAsAtStart(databaseUrl: string, step: Step): Promise<void> {
   const engine = await openPostgres(databaseUrl)
   if (!engine.migrationDialect) throw new Error('There are no connections for it.')

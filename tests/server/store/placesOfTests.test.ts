@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { isOnPostgres, withStore, type AtEnd } from '../support/databases.ts'
 import { newPlace } from '../support/harness.ts'
 
-// Hundreds that stay until all tests are over take longer to remove than the hook that removes them may take.
+// Databases are deleted after each test, because deleting hundreds at the end would exceed the hook's time
+// limit.
 test.runIf(isOnPostgres())('a database of a test is gone once the test is over', async () => {
   const ends: Parameters<AtEnd>[0][] = []
   const place = await newPlace((end) => ends.push(end))

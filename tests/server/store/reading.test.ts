@@ -15,13 +15,13 @@ async function openThreads(most: number) {
   return threads
 }
 
-/** Takes as long as it says, in numbers that are counted. */
+/** Query whose duration depends on the number to count to. */
 const countTo =
   'with recursive n(i) as (select 1 union all select i + 1 from n where i < ?) select max(i) as last from n'
 
 const task = (name: string) => new URL(`../support/readerTasks/${name}.ts`, import.meta.url).href
 
-// PostgreSQL reads in processes of its own.
+// Skipped on PostgreSQL, which runs queries in its own processes.
 describe.skipIf(isOnPostgres())('on SQLite', () => {
   test('a slow read blocks neither this thread nor another reader', async () => {
     const { query } = await openThreads(2)

@@ -35,7 +35,7 @@ const countsOf = async (db: Database) =>
     }),
   )
 
-/** The API alone, over a store that the test can break. */
+/** Starts only the API, on a store that the test can break. */
 async function apiOver(passwordsOver = (_: Database): Passwords => createPasswords()) {
   const store = await openStore(await emptyPlace())
   const lines: string[] = []

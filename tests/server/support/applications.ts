@@ -12,13 +12,15 @@ import { employerAt } from './postings.ts'
 
 type Settings = Parameters<typeof startTestServer>[0]
 
-/** Makes a call about applications, as the side that it is for. */
+/** Makes a call about applications with the role that the call requires. */
 export const ask = async (browser: Browser, name: ApplicationCallName, payload: object = {}) => {
   const { path, roles } = applicationCalls[name]
   return readAnswer(await browser.send(`/api/${roles[0]}/${path}`, { body: JSON.stringify(payload) }))
 }
 
-/** A browser in which a candidate has just registered, and by default verified the address. */
+/**
+ * Registers a candidate and, by default, verifies the email address. Returns the actions of the candidate.
+ */
 export async function candidateAt(
   server: TestServer,
   {
@@ -45,10 +47,10 @@ export function applyingIn(browser: Browser) {
   const start = (slug: string | null) => one('startApplication', { slug })
   const save = (id: string, revision: number, said: object) =>
     ask(browser, 'saveApplication', { id, revision, resume: null, letter: null, answers: {}, ...said })
-  /** Does something with an application as it is now. */
+  /** Sends an event to an application at its current revision. */
   const send = async (id: string, event: object) =>
     ask(browser, 'candidateEvent', { id, revision: (await read(id)).revision, event })
-  /** Brings a resume, so that nothing is missing. */
+  /** Uploads a resume, so that the application is complete. */
   const complete = async (id: string, said: object = {}) => {
     const { id: fileId } = await uploaded(browser, pdf(KIB))
     await save(id, (await read(id)).revision, { resume: { fileId }, ...said })
@@ -61,7 +63,7 @@ export function applyingIn(browser: Browser) {
     save,
     send,
     start,
-    /** An application that has just been sent. */
+    /** Starts, completes and sends an application. */
     applied: async (slug: string | null, said: object = {}) => {
       const { id } = await start(slug)
       await complete(id, said)
@@ -71,7 +73,7 @@ export function applyingIn(browser: Browser) {
   }
 }
 
-/** A server, an employer with a posting that takes people, and what the employer does. */
+/** Starts a server with an employer, an open posting and the actions of the employer. */
 export async function startWithPosting(more: Partial<PostingContent> = {}, settings: Settings = {}) {
   const server = await startTestServer(settings)
   const employer = await employerAt(server)
@@ -85,7 +87,7 @@ export function answeringIn(browser: Browser) {
     v.parse(applicantSchema, (await ask(browser, 'readApplicant', { id })).result)
   return {
     look,
-    /** Does something with an application as it is now. */
+    /** Sends an event to an application at its current revision. */
     answer: async (id: string, event: object) =>
       ask(browser, 'employerEvent', { id, revision: (await look(id)).revision, event }),
   }

@@ -22,7 +22,7 @@ export interface Lies {
   readonly counter?: number
   readonly userHandle?: string
   readonly signature?: string
-  /** Format and statement of the attestation. Takes the signature of the new key. */
+  /** Creates the format and statement of the attestation from the signature of the new key. */
   readonly attestation?: (signature: Uint8Array) => readonly [format: string, statement: Map<string, Cbor>]
   readonly algorithm?: number
   readonly credentialId?: string
@@ -47,19 +47,19 @@ const sha256 = (content: string | Buffer) => createHash('sha256').update(content
 const base64url = (content: string | Uint8Array) => Buffer.from(content).toString('base64url')
 
 /**
- * An authenticator with ES256 keys and the browser around it (Web Authentication, 6 and 7), which lies where it is told
- * to.
+ * An authenticator with ES256 keys, including the browser's part (Web Authentication, sections 6 and 7).
+ * Responses can contain deliberately wrong values.
  */
 export class Authenticator {
   readonly #origin: string
   readonly #keys: Key[] = []
 
-  /** @param origin of the page that asks */
+  /** @param origin origin of the page that uses the authenticator */
   constructor(origin: string) {
     this.#origin = origin
   }
 
-  /** Makes a passkey: the answer of `navigator.credentials.create`, as JSON. */
+  /** Creates a passkey. Returns the result of `navigator.credentials.create` as JSON. */
   create({ challenge, rp, user }: CreationOptions, lies: Lies = {}) {
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
     const credentialId = lies.credentialId ? Buffer.from(lies.credentialId, 'base64url') : randomBytes(32)
@@ -110,7 +110,7 @@ export class Authenticator {
     }
   }
 
-  /** Signs a challenge with the newest passkey: the answer of `navigator.credentials.get`, as JSON. */
+  /** Signs a challenge with the newest passkey. Returns the result of `navigator.credentials.get` as JSON. */
   get({ challenge }: RequestOptions, lies: Lies = {}) {
     const key = this.#keys.at(-1)
     if (!key) throw new Error('This authenticator has no passkey.')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { migrate, migrations } from '../../../server/store/migrate.ts'
 import type { Database } from '../../../server/store/schema.ts'
 
-/** The people of the data below: a role, an id, and what an employer says of the company. */
+/** People in the data below: role, id, and the company data of employers. */
 export const people = [
   { role: 'candidate', id: 'ada', name: '', website: '', about: '' },
   { role: 'employer', id: 'grace', name: 'Enginé Works', website: 'https://a.example', about: 'Engines.' },
@@ -10,7 +10,7 @@ export const people = [
   { role: 'employer', id: 'nameless', name: '', website: '', about: '' },
 ] as const
 
-/** Brings the database to the schema in which companies were columns of an account, with people who are logged in. */
+/** Migrates to the schema in which companies were columns of accounts, and adds people with sessions. */
 export async function makeDataBeforeMembers(db: Database): Promise<void> {
   await migrate(db, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0007')))
   for (const [index, { role, id, name, website, about }] of people.entries()) {

@@ -14,7 +14,7 @@ export const askCompany = async (browser: Browser, name: OwnCompanyCallName, pay
     await browser.send(`/api/employer/${ownCompanyCalls[name].path}`, { body: JSON.stringify(payload) }),
   )
 
-/** Changes what is said of the company that somebody signed in acts for, on its newest revision. */
+/** Changes the data of a logged-in member's company at its current revision. */
 export async function tellCompany(
   browser: Browser,
   { name = 'Engine Works', website = '', about = '', ...more }: Partial<Content> = {},
@@ -25,7 +25,7 @@ export async function tellCompany(
 
 type Content = v.InferOutput<typeof companyContent>
 
-/** A browser in which an employer has just registered, and by default verified the address. */
+/** Registers an employer and, by default, verifies the email address. Returns the actions of the employer. */
 export async function ownerAt(
   server: TestServer,
   {
@@ -57,7 +57,7 @@ export function ownerIn(
     ask: (name: OwnCompanyCallName, payload: object = {}) => askCompany(browser, name, payload),
     company: async () => v.parse(ownCompany, (await askCompany(browser, 'readCompany')).result),
     id: async () => (await people()).members.find(({ isYou }) => isYou)?.id ?? '',
-    /** Invites an address, and gives the code of the mail. */
+    /** Invites an address. Returns the code in the mail. */
     invite: async (invited: string, membership: Membership = 'recruiter') => {
       await askCompany(browser, 'inviteMember', { emailAddress: invited, membership })
       return codeOf(server, invited)
@@ -65,14 +65,14 @@ export function ownerIn(
   }
 }
 
-/** The code in the newest invitation that an address got. */
+/** Code in the newest invitation to an address. */
 export async function codeOf(server: TestServer, emailAddress: string): Promise<string> {
   const mails = await server.mails(emailAddress)
   const mail = mails.findLast(({ subject }) => subject.includes('invited you'))
   return mail?.link.split('/').at(-1) ?? ''
 }
 
-/** Somebody else who acts for the company of an owner. */
+/** Another member of an owner's company. */
 export async function colleagueOf(
   server: TestServer,
   owner: ReturnType<typeof ownerIn>,

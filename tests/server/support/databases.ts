@@ -8,38 +8,42 @@ import type { Database } from '../../../server/store/schema.ts'
 import { databaseFile } from '../../../server/store/sqlite.ts'
 import type { Cluster } from './postgresCluster.ts'
 
-/** Data of a server. */
+/** Location of a server's data. */
 export interface Place {
   readonly dataDir: string
   readonly databaseUrl: string | undefined
 }
 
-/** Adds to what is done at the end of a scope, such as a test. */
+/** Registers cleanup for the end of a scope, such as a test. */
 export type AtEnd = (end: () => void | Promise<void>) => void
 
 let ofCluster: (() => Cluster) | undefined
 let created = 0
 
-/** From now on every server of this file keeps its data in a database of its own in that PostgreSQL. */
+/** Makes every server of this test file use its own database in this cluster. */
 export function runOn(cluster: () => Cluster): void {
   ofCluster = cluster
 }
 
 export const isOnPostgres = () => ofCluster !== undefined
 
-/** The PostgreSQL that the tests run on, to be stopped and started. */
+/**
+ * PostgreSQL cluster that the tests run on, which they can stop and start.
+ *
+ * @throws {Error} if the tests do not run on PostgreSQL
+ */
 export function theCluster(): Cluster {
   if (!ofCluster) throw new Error('These tests do not run on PostgreSQL.')
   return ofCluster()
 }
 
-/** The address of a new, empty database; undefined where a directory is all that is needed. */
+/** Address of a new, empty database; undefined if the tests run on SQLite. */
 export const newDatabase = async (atEnd: AtEnd): Promise<string | undefined> =>
   ofCluster ? lentDatabase(atEnd) : undefined
 
 /**
- * Gives what puts a copy of one database into a directory, or in its place onto PostgreSQL. The database is made when it
- * is first wanted: to bring one to the schema of this version, and to fill it, takes longer than most tests.
+ * Creates a function that copies a database into a directory or onto PostgreSQL. The original is created on
+ * first use, because migrating and filling it takes longer than most tests.
  */
 export function copying(
   make: (db: Database) => Promise<unknown>,
@@ -54,7 +58,7 @@ export function copying(
   }
 }
 
-/** Puts a database in which nothing has ever been. */
+/** Copies a migrated database without data. */
 export const migratedIn = copying(async () => {})
 
 async function makeFile(make: (db: Database) => Promise<unknown>): Promise<Buffer> {
@@ -65,7 +69,7 @@ async function makeFile(make: (db: Database) => Promise<unknown>): Promise<Buffe
   return file
 }
 
-/** Gives its name. */
+/** Creates a filled database in the cluster. Returns its name. */
 async function makeDatabase(make: (db: Database) => Promise<unknown>): Promise<string> {
   const databaseUrl = await createDatabase()
   await withStore({ dataDir: '', databaseUrl }, make)
@@ -73,8 +77,8 @@ async function makeDatabase(make: (db: Database) => Promise<unknown>): Promise<s
 }
 
 /**
- * A database that goes with what it is for. What is left of hundreds is a few GB in 100,000 files: to remove them all at
- * the end takes a busy machine longer than a hook may take, and three times as long as to drop each.
+ * Creates a database that is dropped at the end of its scope. Dropping hundreds at the end would exceed the
+ * time limit of a hook, because a few GB in 100,000 files have to be deleted.
  */
 async function lentDatabase(atEnd: AtEnd, model?: string): Promise<string> {
   const address = await createDatabase(model)
@@ -84,9 +88,9 @@ async function lentDatabase(atEnd: AtEnd, model?: string): Promise<string> {
 }
 
 /**
- * Its files are copied, which takes half as long as what PostgreSQL (15 or newer) does by itself.
+ * Creates a database by copying files, which takes half as long as PostgreSQL's default (since version 15).
  *
- * @param model whose copy it is; PostgreSQL's own empty one by default
+ * @param model name of the database to copy; PostgreSQL's empty one by default
  */
 async function createDatabase(model = 'template1'): Promise<string> {
   const name = `test_${(created += 1)}_${process.pid}`
@@ -109,7 +113,7 @@ async function inCluster(work: (db: Kysely<unknown>) => Promise<unknown>): Promi
   }
 }
 
-/** Everything that the database holds, as it lies there. */
+/** Raw content of a database. */
 export async function contentOf(place: Place): Promise<string> {
   if (!place.databaseUrl) {
     return ['jobgrove.db', 'jobgrove.db-wal']
@@ -127,12 +131,14 @@ export async function contentOf(place: Place): Promise<string> {
   })
 }
 
-/** The tables that have a text in one of their rows, of a server that has ended, or that shares its database. */
+/**
+ * Names of the tables with a row that contains a text. The server must have stopped or share its database.
+ */
 export const tablesWith = (place: Place, text: string): Promise<string[]> =>
   withStore(place, async (db) => {
     const tables = await db.introspection.getTables()
     const found = await Promise.all(
-      // The index of words is of postings alone, and SQLite keeps it in tables of its own making.
+      // Left out, because the word index contains only postings, and its tables on SQLite are virtual.
       tables
         .filter(({ name }) => !name.startsWith('search_words'))
         .map(async ({ name }) => {
@@ -143,7 +149,7 @@ export const tablesWith = (place: Place, text: string): Promise<string[]> =>
     return found.flat()
   })
 
-/** Works on the data of a server that has ended, or of one that shares its database. */
+/** Runs work on the data of a server that has stopped or shares its database. */
 export async function withStore<Value>(place: Place, work: (db: Database) => Promise<Value>): Promise<Value> {
   const store = await openStore(place)
   try {

@@ -14,14 +14,14 @@ export const askAboutDeletion = async (
     await browser.send(`/api/${role}/${deletionCalls[name].path}`, { body: JSON.stringify(payload) }),
   )
 
-/** Deletes the account that is signed in in a browser. */
+/** Deletes the account that is logged in. */
 export const deleteIn = (browser: Browser, role: Role = 'candidate', password = ada.password) =>
   askAboutDeletion(browser, 'deleteAccount', { password }, role)
 
 export const keepIn = (browser: Browser, role: Role = 'candidate') =>
   askAboutDeletion(browser, 'keepAccount', {}, role)
 
-/** Records that a deletion would end. */
+/** Preview of what a deletion would end. */
 export const previewIn = async (browser: Browser, role: Role = 'candidate') =>
   v.parse(
     deletionCalls.previewDeletion.result,

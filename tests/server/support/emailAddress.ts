@@ -4,7 +4,7 @@ import { ada, minutes, readAnswer, type Browser, type TestServer } from './harne
 
 export type EmailCallName = keyof typeof emailAddressCalls
 
-/** Makes one of the calls about a change of the e-mail address. */
+/** Makes a call about a change of the email address. */
 export const callEmail = async (
   browser: Browser,
   name: EmailCallName,
@@ -15,7 +15,7 @@ export const callEmail = async (
     await browser.send(`/api/${role}/${emailAddressCalls[name].path}`, { body: JSON.stringify(payload) }),
   )
 
-/** Asks for another address, with the password of `ada` unless another one is given. */
+/** Requests a change of the email address, by default with the password of `ada`. */
 export const askChange = (
   browser: Browser,
   emailAddress: string,
@@ -23,20 +23,20 @@ export const askChange = (
   role: Role = 'candidate',
 ) => callEmail(browser, 'changeEmailAddress', { emailAddress, password }, role)
 
-/** Address and code of the newest link that proves a new address, or takes a change back. */
+/** Address and code in the newest link that confirms or undoes a change of the address. */
 export async function emailLink(server: TestServer, recipient: string, kind: 'change-email' | 'undo-email') {
   const mail = (await server.mails(recipient)).findLast(({ link }) => link.includes(`/auth/${kind}/`))
   if (!mail) throw new Error(`There is no such mail to ${recipient}.`)
   return { emailAddress: recipient, code: mail.link.split('/').at(-1) ?? '' }
 }
 
-/** Verifies the address of an account. */
+/** Verifies the email address of an account. */
 export async function verifyAddress(server: TestServer, browser: Browser, emailAddress: string) {
   const verificationCode = await server.codeFor(emailAddress, 'Verify')
   await browser.call('verify', { emailAddress, verificationCode })
 }
 
-/** Changes the address of who is signed in, from the request to the proof. */
+/** Requests and confirms a change of the logged-in person's email address. */
 export async function changeTo(
   server: TestServer,
   browser: Browser,

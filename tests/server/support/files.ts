@@ -5,7 +5,7 @@ import { readAnswer, type Browser } from './harness.ts'
 
 export const KIB = 1_024
 
-/** Bytes that pass for a PDF, of a size. */
+/** Random bytes that look like a PDF of this size. */
 export function pdf(size: number): Uint8Array<ArrayBuffer> {
   const content = new Uint8Array(randomBytes(size))
   content.set(new TextEncoder().encode('%PDF-1.7\n'))
@@ -13,7 +13,7 @@ export function pdf(size: number): Uint8Array<ArrayBuffer> {
   return content
 }
 
-/** Returns the answer of the server, whatever it is. */
+/** Uploads a file and returns the response, even if it is a refusal. */
 export async function upload(
   browser: Browser,
   content: Uint8Array<ArrayBuffer>,
@@ -23,7 +23,7 @@ export async function upload(
   return readAnswer(await browser.send('/api/candidate/upload-file', { body: content, headers }))
 }
 
-/** Uploads what has to be taken. */
+/** Uploads a file that the server must accept. */
 export const uploaded = async (browser: Browser, content: Uint8Array<ArrayBuffer>, name?: string) => {
   const answer = await upload(browser, content, { ...(name && { name }) })
   return v.parse(uploads.uploadFile.result, answer.result)

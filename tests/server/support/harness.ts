@@ -45,7 +45,11 @@ export function temporaryDirectory(atEnd: AtEnd = onTestFinished): string {
   return directory
 }
 
-/** Reads an envelope, and fails where the contract's own schema would. */
+/**
+ * Parses the envelope of a response.
+ *
+ * @throws {Error} if it violates the contract
+ */
 export async function readAnswer(response: Response): Promise<Answer> {
   const text = await response.text()
   const body: unknown = JSON.parse(text)
@@ -53,7 +57,7 @@ export async function readAnswer(response: Response): Promise<Answer> {
   return { ...v.parse(answerSchema, body), http: response.status, headers: response.headers, text }
 }
 
-/** A browser as far as the server can tell: it keeps cookies, and says where a call comes from. */
+/** Simulates a browser: stores cookies and sends the origin of a page. */
 export class Browser {
   readonly cookies = new Map<string, string>()
   /** Client address reported by a proxy. */
@@ -113,31 +117,31 @@ const logLineSchema = v.looseObject({ level: v.number(), time: v.string(), msg: 
 
 export type LogLine = v.InferOutput<typeof logLineSchema>
 
-/** A directory, and where the tests run on PostgreSQL a database, in which nothing has ever been. */
+/** Location for a server's data without any content: a directory and, on PostgreSQL, an empty database. */
 export const emptyPlace = async (): Promise<Place> => ({
   dataDir: temporaryDirectory(),
   databaseUrl: await newDatabase(onTestFinished),
 })
 
-/** The same as a server of this version leaves it that has done nothing. */
+/** Location with a migrated database and no other data. */
 export const newPlace = (atEnd: AtEnd = onTestFinished): Promise<Place> =>
   migratedIn(temporaryDirectory(atEnd), atEnd)
 
 interface TestOptions {
   readonly env?: Readonly<Record<string, string>>
   readonly distDir?: string
-  /** The data of another server that is to be used again, or at the same time. */
+  /** Data of another server, to be reused or shared. */
   readonly place?: Place
   readonly requestTimeouts?: { readonly headers: number; readonly body: number }
-  /** By default those that cost next to nothing. */
+  /** Password hashing; very cheap by default. */
   readonly passwords?: Passwords
   /** True if uploads are inspected in child processes. */
   readonly checksFiles?: boolean
-  /** Scope in which the server ends, by default the test. */
+  /** Scope after which the server stops; by default, the test. */
   readonly atEnd?: AtEnd
 }
 
-/** The real server on a free port, with data of its own and a clock that the test moves. */
+/** Starts the real server on a free port with its own data and a clock that the test controls. */
 export async function startTestServer({
   atEnd = onTestFinished,
   checksFiles = false,
@@ -161,13 +165,13 @@ export async function startTestServer({
     RATE_LIMIT_SCALE: '1000',
     DRAIN_SECONDS: '0',
     DEMO: 'off',
-    // A public origin needs a mail server; nobody listens at this one.
+    // A public origin requires a mail server; this address accepts no connections.
     ...(env['APP_ORIGIN'] && { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hello@example.com' }),
     ...env,
   })
   const server = await startServer(settings, {
     distDir: distDir ?? join(dataDir, 'no-dist'),
-    // It ticks, so that what happened later is later.
+    // Advances on every read, so that later events get later times.
     now: () => (clock.now += 1),
     pause: async (milliseconds) => pauses.push(milliseconds),
     resolveTxt: async (name) => {
@@ -203,26 +207,26 @@ export async function startTestServer({
     databaseUrl,
     lines,
     logs,
-    /** Delays of calls in milliseconds; no test waits for them. */
+    /** Delays of calls in milliseconds, which tests do not wait for. */
     pauses,
     /** DNS records by name, set by tests. */
     txtRecords,
     mails,
     browser: () => new Browser(base, settings.appOrigin ?? base),
-    /** A browser that a proxy in front of the server sees at an address. */
+    /** A browser whose address is reported by a proxy in front of the server. */
     browserAt: (address: string) => {
       const browser = new Browser(base, settings.appOrigin ?? base)
       browser.address = address
       return browser
     },
-    /** The code in the newest mail of a kind. */
+    /** Code in the newest mail of a kind. */
     codeFor: async (recipient: string, subject: 'Verify' | 'Reset') => {
       const mail = (await mails(recipient)).findLast((each) => each.subject.startsWith(subject))
       const code = mail?.link.split('/').at(-1)
       if (!code) throw new Error(`There is no such mail to ${recipient}.`)
       return code
     },
-    /** A browser in which somebody has just registered. */
+    /** Registers a person in a new browser. */
     registered: async (person: object = ada) => {
       const browser = new Browser(base, settings.appOrigin ?? base)
       const answer = await browser.call('register', person)
@@ -234,7 +238,7 @@ export async function startTestServer({
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
-/** One server for all tests of a file, for those that leave nothing behind. */
+/** Starts one server for all tests of a file, which must not affect each other. */
 export function sharedTestServer(options: TestOptions = {}): () => TestServer {
   const ends: (() => void | Promise<void>)[] = []
   let server: TestServer | undefined

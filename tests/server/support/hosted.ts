@@ -3,14 +3,14 @@ import { operatorAt } from './operators.ts'
 import type { Role } from '../../../contract/roles.ts'
 import { ada, startTestServer, type TestServer } from './harness.ts'
 
-/** A server with the hosted API, and a public key for it. */
+/** Starts a server with the hosted API and a public key. */
 export async function startHosted(env: Readonly<Record<string, string>> = {}) {
   const server = await startTestServer({ env: { HOSTED_API: 'on', ...env } })
   const publicKey = await operatorAt(server)('key', 'create', 'Tests')
   return { server, publicKey }
 }
 
-/** The official client, as a page of another origin uses it. */
+/** The official client, used from a page of another origin. */
 export const clientOf = (
   { base }: Pick<TestServer, 'base'>,
   publicKey: string,
@@ -25,7 +25,7 @@ export const clientOf = (
 
 type Person = Pick<typeof ada, 'emailAddress' | 'password'>
 
-/** The official client of a registered person, logged in. */
+/** Logs a registered person in with the official client. */
 export async function loggedInClient(
   server: TestServer,
   publicKey: string,
@@ -38,7 +38,7 @@ export async function loggedInClient(
   return { client, session: data.session }
 }
 
-/** A server with the hosted API, and a candidate in a browser and in the official client. */
+/** Starts a server with the hosted API and a candidate with both a browser and the official client. */
 export async function startWithClient(env: Readonly<Record<string, string>> = {}) {
   const { publicKey, server } = await startHosted(env)
   const { browser, user } = await server.registered()

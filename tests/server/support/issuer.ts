@@ -8,7 +8,7 @@ import { readAnswer, startTestServer, type Browser } from './harness.ts'
 
 type Claims = Readonly<Record<string, unknown>>
 
-/** A real issuer, which can be made to lie. */
+/** Starts a real OpenID issuer whose responses can be falsified. */
 export async function startTestIssuer(atEnd: (end: () => Promise<void>) => void = onTestFinished) {
   const issuer = await startIssuer()
   atEnd(issuer.close)
@@ -25,7 +25,7 @@ export async function startTestIssuer(atEnd: (end: () => Promise<void>) => void 
 const hasIdToken = (body: unknown): body is { readonly id_token: string } =>
   typeof body === 'object' && body !== null && 'id_token' in body && typeof body.id_token === 'string'
 
-/** The token with other claims, signed with the key of the issuer. */
+/** Changes the claims of a token and signs it with the issuer's key. */
 function signedAnew(token: string, { privateKey }: Issuer, change: (claims: Claims) => Claims): string {
   const [head = '', payload = ''] = token.split('.')
   const claims = v.parse(
@@ -36,7 +36,7 @@ function signedAnew(token: string, { privateKey }: Issuer, change: (claims: Clai
   return `${content}.${sign('sha256', Buffer.from(content), privateKey).toString('base64url')}`
 }
 
-/** The settings of a server with a provider. */
+/** Environment variables of a server with this provider. */
 export const providerEnv = (issuer: string, name = 'ACME', label = 'Acme') => ({
   [`SOCIAL_${name}_ISSUER`]: issuer,
   [`SOCIAL_${name}_CLIENT_ID`]: issuerClient.id,
@@ -54,10 +54,10 @@ export const adaAtIssuer = {
 
 type PersonAtIssuer = Readonly<Record<string, string>>
 
-/** Somebody who does not want to be known. */
+/** A person who cancels the sign-in at the issuer. */
 export const canceling: PersonAtIssuer = { answer: 'cancel' }
 
-/** Opens an address of the server, and gives where it leads. */
+/** Opens a path of the server. Returns the target of its redirect. */
 export async function follow(browser: Browser, path: string): Promise<URL> {
   const response = await browser.send(path, { method: 'GET' })
   const location = response.headers.get('Location')
@@ -67,7 +67,7 @@ export async function follow(browser: Browser, path: string): Promise<URL> {
   return new URL(location, 'http://server')
 }
 
-/** Logs a person in at the issuer. Returns the redirect address. */
+/** Logs in a person at the issuer. Returns the address of the final redirect. */
 export async function answerAtIssuer(asked: URL, person: PersonAtIssuer): Promise<URL> {
   const cookies = new Map<string, string>()
   const visit = async (address: URL, body?: URLSearchParams): Promise<URL> => {
@@ -96,7 +96,7 @@ interface SignIn {
   readonly provider?: string
 }
 
-/** Begins a sign-in, and gives the path with which the issuer sends the browser back. */
+/** Signs in at the issuer. Returns the server's path to which the issuer redirects. */
 export async function untilReturn(
   browser: Browser,
   { next, person = adaAtIssuer, provider = 'acme', role = 'candidate' }: SignIn = {},
@@ -107,20 +107,20 @@ export async function untilReturn(
   return back.pathname + back.search
 }
 
-/** Signs in with a provider, and gives the path that the browser ends at. */
+/** Signs in with a provider. Returns the final path. */
 export async function signInWithProvider(browser: Browser, signIn: SignIn = {}): Promise<string> {
   const { pathname, search } = await follow(browser, await untilReturn(browser, signIn))
   return pathname + search
 }
 
-/** A server with a real issuer as its provider Acme. */
+/** Starts a server with a real issuer as its provider Acme. */
 export async function startWithProvider(env: Readonly<Record<string, string>> = {}) {
   const issuer = await startTestIssuer()
   const server = await startTestServer({ env: { ...providerEnv(issuer.origin), ...env } })
   return { issuer, server }
 }
 
-/** Makes one of the calls about the ways in to an account. */
+/** Makes a call about credentials. */
 export const callIdentity = async (
   browser: Browser,
   name: keyof typeof contract.identity,

@@ -3,10 +3,10 @@ import type { PostingContent } from '../../../contract/postings/posting.ts'
 import type { TestServer } from './harness.ts'
 import { employerAt } from './postings.ts'
 
-/** Built pages, as browsers receive them. */
+/** Built pages, like in production. */
 export const distDir = join(import.meta.dirname, '../../../dist')
 
-/** A posting that says everything. */
+/** Content of a posting with all fields filled in. */
 const whole: Partial<PostingContent> = {
   summary: 'Engines, from the drawing to the first sum.',
   description:
@@ -36,7 +36,7 @@ const whole: Partial<PostingContent> = {
   contact: 'ada@engines.example',
 }
 
-/** An employer with a posting that has just been published: gives how to ask for its page, and how to change it. */
+/** Publishes a posting. Returns functions that read its page and change it. */
 export async function jobPageAt(server: TestServer, more: Partial<PostingContent> = {}) {
   const employer = await employerAt(server)
   const { id, slug } = await employer.published({ ...whole, ...more })

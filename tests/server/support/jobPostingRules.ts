@@ -6,7 +6,7 @@ const typed = <Entries extends v.ObjectEntries>(type: string, entries: Entries) 
   v.strictObject({ '@type': v.literal(type), ...entries })
 const list = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.minLength(1))
 
-/** An ISO 8601 date-time with its offset from UTC: without one, it means another moment to each reader. */
+/** ISO 8601 date and time with the offset from UTC, without which the time would be ambiguous. */
 const moment = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d[+-]\d\d:\d\d$/))
 
 const country = typed('Country', { name: text })
@@ -18,7 +18,7 @@ const place = typed('Place', {
   }),
 })
 
-/** The values that Google documents, by their property of a JobPosting. */
+/** Allowed values of JobPosting's properties, as documented by Google. */
 export const properties = {
   '@context': v.literal('https://schema.org'),
   '@type': v.literal('JobPosting'),
@@ -32,10 +32,10 @@ export const properties = {
     }),
   }),
   datePosted: v.pipe(v.string(), v.isoDate()),
-  // HTML of its own elements: a title repeated, or a text without an element, is no description.
+  // Requires HTML elements, so that a repeated title or plain text is not accepted as a description.
   description: v.pipe(v.string(), v.regex(/^<(?:p|ul|ol|h\d)>/), v.regex(/<\/(?:p|ul|ol|h\d)>$/)),
   directApply: v.boolean(),
-  // Of schema.org: Google documents neither this nor the hours of work.
+  // A property of schema.org that Google does not document, like the hours of work.
   eligibilityToWorkRequirement: v.literal('No visa sponsorship'),
   employmentType: v.picklist([
     'FULL_TIME',
@@ -59,7 +59,7 @@ export const properties = {
   jobLocationType: v.literal('TELECOMMUTE'),
   qualifications: text,
   skills: text,
-  // No element: "<b>" and "</b>", but "Engineer > 10 years" is text.
+  // Rejects elements such as “<b>” and “</b>”, but not “Engineer > 10 years”.
   title: v.pipe(
     text,
     v.check((title) => !/<\/?[a-z]/i.test(title), 'Expected no element'),
@@ -75,7 +75,7 @@ type Told = Readonly<Record<string, unknown>>
 
 const isRemote = (told: Told) => told['jobLocationType'] !== undefined
 
-/** The properties that Google requires or recommends, and of which postings. */
+/** Properties that Google requires or recommends, with the postings to which this applies. */
 export const needed: Readonly<Partial<Record<Property, (told: Told) => boolean>>> = {
   '@context': () => true,
   '@type': () => true,

@@ -6,12 +6,12 @@ import { onTestFinished } from 'vitest'
 import type { Place } from './databases.ts'
 import { temporaryDirectory } from './harness.ts'
 
-// One compile cache serves every server that is started.
+// Shares a compile cache between all started servers.
 const { NODE_COMPILE_CACHE = '' } = process.env
 
 const MAIN = resolve(import.meta.dirname, '../../../server/main.ts')
 
-/** The settings of a server that keeps its data there. */
+/** Environment variables of a server with its data at this location. */
 export const settingsFor = ({ dataDir, databaseUrl = '' }: Place) => ({
   DATA_DIR: dataDir,
   DATABASE_URL: databaseUrl,
@@ -19,7 +19,7 @@ export const settingsFor = ({ dataDir, databaseUrl = '' }: Place) => ({
   DRAIN_SECONDS: '0',
 })
 
-/** The server as a process of its own, as it is started for real. */
+/** Starts the server in its own process, like in production. */
 export function launch(env: Readonly<Record<string, string>>, cwd = temporaryDirectory()) {
   const child: ChildProcess = spawn(process.execPath, [MAIN], {
     cwd,
@@ -43,7 +43,7 @@ export function launch(env: Readonly<Record<string, string>>, cwd = temporaryDir
   return { child, ended, origin, output: () => output }
 }
 
-/** Runs a command as an operator does; gives its exit code and all that it said. */
+/** Runs an operator's command. Returns its exit code and output. */
 export async function command(
   name: 'backup' | 'restore' | 'operator',
   place: Place,

@@ -4,10 +4,10 @@ import { operatorAt } from './operators.ts'
 import { completePosting, employerAt } from './postings.ts'
 import type { TestServer } from './harness.ts'
 
-/** Random numbers that are the same in every run: gives one of a list, or some of it. */
+/** Pseudorandom choices that are the same for a seed. */
 export function choosing(seed: number) {
   let state = seed
-  // A linear congruential generator, by the figures of Numerical Recipes.
+  // Linear congruential generator with the parameters of Numerical Recipes.
   const next = () => (state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296) / 4_294_967_296
   const one = <Value>(values: readonly Value[]): Value => {
     const chosen = values[Math.floor(next() * values.length)]
@@ -117,9 +117,9 @@ export function madeUpPosting({ next, one, some }: Choosing): PostingContent {
 }
 
 /**
- * Publishes made-up postings of two companies, hours apart.
+ * Publishes generated postings of two companies, hours apart.
  *
- * @returns what each says, with the name of its company and when it was published, in the order of publishing
+ * @returns content, company name and publication time of each, in order of publication
  */
 export async function fillMarket(server: TestServer, chance: Choosing, count: number) {
   const employers = [await employerAt(server), await employerAt(server)]
@@ -130,7 +130,7 @@ export async function fillMarket(server: TestServer, chance: Choosing, count: nu
     server.clock.now += Math.floor(chance.next() * 36_000_000)
     const employer = employers[company]
     const made = await employer?.published({ ...content, validThrough: lastDay(server) })
-    // Made-up pay may be far above the band of a title.
+    // Generated pay can exceed the usual range for a title, which holds the posting for review.
     if (made?.state === 'held') await operatorAt(server)('approve', made.id)
     const posting = made && (await employer?.read(made.id))
     if (!posting?.slug || !posting.publishedAt) throw new Error('This posting was not published.')

@@ -3,11 +3,11 @@ import { noticeCalls, type NoticeCallName } from '../../../contract/notices/call
 import type { Role } from '../../../contract/roles.ts'
 import { readAnswer, type Browser, type TestServer } from './harness.ts'
 
-/** Makes a call about which mails come. */
+/** Makes a call about email settings. */
 export const askMails = async (browser: Browser, role: Role, name: NoticeCallName, payload: object = {}) =>
   readAnswer(await browser.send(`/api/${role}/${noticeCalls[name].path}`, { body: JSON.stringify(payload) }))
 
-/** Mail choices by kind. */
+/** Choices of emails by kind. */
 export const choicesOf = async (browser: Browser, role: Role) =>
   v.parse(noticeCalls.readMailSettings.result, (await askMails(browser, role, 'readMailSettings')).result)
     .choices
@@ -15,7 +15,9 @@ export const choicesOf = async (browser: Browser, role: Role) =>
 export const choose = (browser: Browser, role: Role, choices: object) =>
   askMails(browser, role, 'saveMailSettings', { choices })
 
-/** The mails to somebody about what has happened, by their subjects. */
+/**
+ * Mails to a person, except those about verification and team invitations, with subjects without the brand.
+ */
 export const noticesTo = async ({ mails }: TestServer, emailAddress: string) =>
   (await mails(emailAddress))
     .map(({ subject, ...mail }) => ({ ...mail, subject: subject.split(' |')[0] ?? '' }))

@@ -3,12 +3,12 @@ import { runOn } from './databases.ts'
 import { startCluster, type Cluster } from './postgresCluster.ts'
 
 /**
- * Runs tests of the server once more, on a PostgreSQL of their own.
+ * Runs server tests again on their own PostgreSQL cluster.
  *
- * @param suites how each file of them is loaded, by its path
+ * @param suites functions that load the test files, by path
  */
 export function testOnPostgres(suites: Readonly<Record<string, () => Promise<unknown>>>): void {
-  // A cluster is made first, on machines that may be busy.
+  // Long timeout, because the cluster has to be created first, possibly on a busy machine.
   vi.setConfig({ hookTimeout: 60_000 })
   let cluster: Cluster | undefined
 

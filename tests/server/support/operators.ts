@@ -6,8 +6,8 @@ import { employerAt } from './postings.ts'
 const shown = v.object({ revision: v.string() })
 
 /**
- * Types a command as an operator does while the server runs; gives what it says, and rejects with why not. Approves what
- * it is shown right before, unless a revision is named.
+ * Creates a function that runs an operator command against the running server and returns its output.
+ * Approves the revision that `show` returns, unless one is given.
  */
 export const operatorAt = (server: TestServer) => {
   const operator = (...words: readonly string[]) => runOperator(server, words, () => (server.clock.now += 1))
@@ -19,7 +19,7 @@ export const operatorAt = (server: TestServer) => {
   }
 }
 
-/** A server whose operators look at everything first, and an employer. */
+/** Starts a server on which operators review all postings, with an employer. */
 export async function startReviewed() {
   const server = await startTestServer({ env: { POSTING_REVIEW: 'all' } })
   return { server, operator: operatorAt(server), ...(await employerAt(server)) }

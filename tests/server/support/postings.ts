@@ -3,7 +3,7 @@ import { ownPosting, postingCalls, type PostingCallName } from '../../../contrac
 import { emptyPosting, type PostingContent } from '../../../contract/postings/posting.ts'
 import { ada, readAnswer, startTestServer, type Browser, type TestServer } from './harness.ts'
 
-/** Says everything that publishing needs, on the day on which the clock of the tests begins. */
+/** Content with everything that publishing needs at the initial time of the tests' clock. */
 export const completePosting: PostingContent = {
   ...emptyPosting('Engine Builder'),
   description: 'You build engines that compute. '.repeat(5),
@@ -29,11 +29,11 @@ let made = 0
 const written = (more: Partial<PostingContent>): PostingContent => {
   made += 1
   const { description } = completePosting
-  // No two of them are copies.
+  // A unique description, so that no posting counts as a copy.
   return { ...completePosting, description: `${description}\n\nNumber ${made}`, ...more }
 }
 
-/** A browser in which an employer has just registered, and by default verified the address. */
+/** Registers an employer and, by default, verifies the email address. Returns the actions of the employer. */
 export async function employerAt(server: TestServer, { isVerified = true, domain = 'example.com' } = {}) {
   const browser = server.browser()
   const emailAddress = `employer.${crypto.randomUUID()}@${domain}`
@@ -48,7 +48,7 @@ export async function employerAt(server: TestServer, { isVerified = true, domain
   const draft = (title = 'Engine Builder') => one('createPosting', { title })
   const save = (id: string, revision: number, posting: PostingContent) =>
     ask(browser, 'savePosting', { id, revision, posting })
-  /** Does something to a posting as it is now. */
+  /** Sends an event to a posting at its current revision. */
   const send = async (id: string, event: object) =>
     ask(browser, 'postingEvent', { id, revision: (await read(id)).revision, event })
   return {
@@ -58,13 +58,13 @@ export async function employerAt(server: TestServer, { isVerified = true, domain
     draft,
     save,
     send,
-    /** A draft that is complete. */
+    /** Creates a complete draft. Returns its id. */
     complete: async (more: Partial<PostingContent> = {}) => {
       const { id, revision } = await draft()
       await save(id, revision, written(more))
       return id
     },
-    /** A posting that has just been published. */
+    /** Creates and publishes a posting. */
     published: async (more: Partial<PostingContent> = {}) => {
       const { id, revision } = await draft()
       await save(id, revision, written(more))
@@ -74,7 +74,7 @@ export async function employerAt(server: TestServer, { isVerified = true, domain
   }
 }
 
-/** A server, and an employer who may publish. */
+/** Starts a server with an employer who may publish. */
 export async function startWithEmployer() {
   const server = await startTestServer()
   return { server, ...(await employerAt(server)) }

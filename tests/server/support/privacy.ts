@@ -7,7 +7,7 @@ import { readAnswer, type Browser, type TestServer } from './harness.ts'
 const send = (browser: Browser, name: ExportCallName, payload: object, role: Role) =>
   browser.send(`/api/${role}/${exportCalls[name].path}`, { body: JSON.stringify(payload) })
 
-/** Calls about exports by an account. */
+/** Calls of an account about data exports. */
 export function exportsIn(browser: Browser, role: Role = 'candidate') {
   const ask = async (name: ExportCallName, payload: object = {}) =>
     readAnswer(await send(browser, name, payload, role))
@@ -20,7 +20,7 @@ export function exportsIn(browser: Browser, role: Role = 'candidate') {
     request: () => one('requestExport'),
     read: (id: string) => one('readExport', { id }),
     list: async () => v.parse(exportCalls.listExports.result, (await ask('listExports')).result).items,
-    /** The files of a new export, by their paths. */
+    /** Creates an export. Returns its files by path. */
     files: async (server: Pick<TestServer, 'makeExports'>) => {
       const { id } = await one('requestExport')
       await server.makeExports()
@@ -29,12 +29,12 @@ export function exportsIn(browser: Browser, role: Role = 'candidate') {
   }
 }
 
-/** The files of a downloaded ZIP, by their paths. */
+/** Files of a downloaded ZIP by path. */
 export async function unzipped(response: Response): Promise<Readonly<Record<string, Uint8Array>>> {
   if (!response.ok) throw new Error(`There is no ZIP: ${await response.text()}`)
   return unzipSync(new Uint8Array(await response.arrayBuffer()))
 }
 
-/** A JSON file of an export. */
+/** Parsed JSON file of an export. */
 export const jsonIn = (files: Readonly<Record<string, Uint8Array>>, path: string): unknown =>
   JSON.parse(strFromU8(files[path] ?? new Uint8Array()))

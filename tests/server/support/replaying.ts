@@ -10,7 +10,7 @@ import {
 
 const isEvent = (value: object): value is LifecycleEvent => 'type' in value
 
-/** The state that the events of the ledger lead an application to, from a draft on. */
+/** State of an application after replaying its ledger from the draft. */
 export function replayed(
   life: readonly { readonly type: string; readonly payload: string }[],
   application: Application,
@@ -35,7 +35,7 @@ export function replayed(
   return placeOf(last.value)
 }
 
-/** The same of a row: the state that is stored. */
+/** Stored state of an application, in the same form as the replayed one. */
 export function storedPlace({ lateness, leaves_at: leavesAt, stage, state, turn }: Application) {
   const isRejecting = leavesAt !== null
   return { state, turn, lateness, isRejecting, ...(state === 'active' && { stage }) }

@@ -14,7 +14,7 @@ import { savedSearchMailWords } from '../../../server/words/mails/savedSearches.
 import { profileViewWords } from '../../../server/words/mails/talent.ts'
 import { completePosting } from './postings.ts'
 
-/** The facts of an application, all of them. */
+/** Complete facts of an application. */
 export const factsWith = (more: Partial<ApplicationFacts> = {}): ApplicationFacts => ({
   at: Date.UTC(2026, 10, 19),
   job: 'Stage carpenter',
@@ -35,7 +35,7 @@ export const factsWith = (more: Partial<ApplicationFacts> = {}): ApplicationFact
 const written = <Facts>(words: Readonly<Record<string, (facts: Facts) => MailText>>, facts: Facts) =>
   Object.fromEntries(Object.entries(words).map(([kind, write]) => [kind, write(facts)]))
 
-/** Every mail about postings, applications, companies and reports, about an object whose names are `name`. */
+/** All mails about postings, applications, companies and reports, with `name` in place of every name. */
 export function sampleMails(name: string): Readonly<Record<string, MailText>> {
   const company = { company: name, isVerified: true }
   const before = jobSummaryOf({ ...completePosting, title: name })
@@ -70,7 +70,7 @@ export function sampleMails(name: string): Readonly<Record<string, MailText>> {
   }
 }
 
-/** Every mail of a saved search with that name. */
+/** All mails of a saved search with this name. */
 export const sampleAlertMails = (name: string): Readonly<Record<string, MailText>> => ({
   ...written(savedSearchMailWords, { brand: 'Jobgrove', search: isolate(name), every: 'daily' }),
   newJobs: newJobsMail({

@@ -10,7 +10,11 @@ const send = async (browser: Browser, path: string, content: Uint8Array, type: s
     }),
   )
 
-/** Sends a file as the logo of a company, of the type that the server wants unless a test says otherwise. */
+/**
+ * Uploads a file as a company logo.
+ *
+ * @param type content type; by default, the one that the server expects
+ */
 export const setLogo = (
   browser: Browser,
   content: Uint8Array,
@@ -20,7 +24,7 @@ export const setLogo = (
 export const removeLogo = async (browser: Browser) =>
   readAnswer(await browser.send(`/api/employer/${logoCalls.removeCompanyLogo.path}`, { body: '{}' }))
 
-/** Sends a file as the photo of a candidate. */
+/** Uploads a file as a candidate's photo. */
 export const setPhoto = (browser: Browser, content: Uint8Array, type: string = photoCalls.setPhoto.type) =>
   send(browser, `/api/candidate/${photoCalls.setPhoto.path}`, content, type)
 

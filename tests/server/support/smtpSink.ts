@@ -25,7 +25,7 @@ const refusals = {
 
 export type SinkMood = keyof typeof refusals
 
-/** A mail server that keeps what it is given. */
+/** Starts a mail server that records what it receives. */
 export async function startSmtpSink() {
   const received: Received[] = []
   const sink = {

@@ -37,7 +37,7 @@ async function addResume(db: Database, accountId: string, employers: readonly st
   return id
 }
 
-/** Counts the statements of some work. */
+/** Counts the statements that some work executes. */
 async function statementsOf(db: Database, work: (db: Database) => Promise<unknown>): Promise<number> {
   let count = 0
   const counting = db.withPlugin({

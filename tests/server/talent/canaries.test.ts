@@ -6,7 +6,7 @@ import { candidateAt, carpenter, provenCompanyAt, resumeOf } from './people.ts'
 
 const server = sharedTestServer()
 
-/** Ways in which somebody may name themselves, how to reach them, and where they work. */
+/** Texts that reveal a person's name, contact details or employer. */
 const tells = [
   'Zebulon Quixworth',
   'ZEBULON QUIXWORTH',
@@ -34,7 +34,7 @@ const tells = [
 
 const secrets = /z[eé]bulon|qu[iï]xworth|zqx[-_]|someone-else|7700 9|900123|496 0123|thistlemoor/i
 
-/** A profile that names its owner in each of its texts. */
+/** A profile with this text in all of its fields. */
 const profileNaming = (tell: string) => ({
   headline: `Joiner ${tell} here`,
   about: `I am ${tell}.\nAsk for ${tell}!`,
@@ -118,7 +118,7 @@ test(`of ${tells.length * 16} ways to tell who one is, none is in anything that 
       const headers = [...answer.headers].filter(([name]) => name !== 'x-request-id')
       expect(headers.join('\n'), tell).not.toMatch(secrets)
     }
-    // Hidden text is not searchable, either.
+    // Redacted text cannot be searched either.
     const byTell = await ask(company.browser, 'search-profiles', { q: `"${tell}"` })
     expect(v.parse(foundProfiles, byTell.result).total.count, tell).toBe(0)
   }

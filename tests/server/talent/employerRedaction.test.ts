@@ -21,6 +21,6 @@ test('fifty thousand employers are looked for in a long profile at once', () => 
   )
   const text = `${'wordofmany'.repeat(2_000)} ${'we built sets for Kestrel 7 xxxxxxx Works '.repeat(500)}`
   const finder = createEmployerFinder(employers)
-  // Looking each of them up in the text took minutes.
+  // Searching the text for each name separately would take minutes.
   expect(finder(text).length).toBeGreaterThan(499)
 })

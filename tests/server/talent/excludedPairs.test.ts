@@ -15,7 +15,7 @@ import { carpenter } from './people.ts'
 
 const now = Date.UTC(2030, 0, 1)
 
-/** Numbers below a bound, the same in each run. */
+/** Pseudorandom integers below a bound, the same for a seed. */
 function chanceFrom(seed: number): (bound: number) => number {
   let state = seed
   return (bound) => {
@@ -71,7 +71,7 @@ test('of 10,000 pairs of company and candidate each excluded one is answered as 
         await saveProfileOf(transaction, { accountId, profile: carpenter, revision: 1, now })
         await setVisibilityOf(transaction, { accountId, visibility: chance(2) ? 'named' : 'anonymous', now })
         for (let count = chance(20); count > 0; count -= 1) {
-          // Half of the companies are founded after they were excluded.
+          // Half of the companies are created after people have excluded them.
           const at = chance(size)
           const known = companies[at]
           const wanted = [

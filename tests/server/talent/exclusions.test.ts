@@ -18,7 +18,7 @@ const visible = async (visibility: 'anonymous' | 'named' = 'named') => {
 const readCandidate = async (browser: Browser, id: string) =>
   readAnswer(await browser.send('/api/employer/read-candidate', { body: JSON.stringify({ id }) }))
 
-/** Everything of an answer but what names the request and its time. */
+/** Response without the headers that identify the request and its time. */
 const bytesOf = ({ headers, http, text }: Awaited<ReturnType<typeof readCandidate>>) => ({
   http,
   text,

@@ -5,7 +5,7 @@ import { startTalent, type Company } from '../support/search/talentWorld.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-/** Longest time for one answer, in ms, on a machine that does much else. */
+/** Maximum time of a response in ms, generous for a busy machine. */
 const LONGEST_MS = 5_000
 const PEOPLE = 120
 

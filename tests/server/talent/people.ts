@@ -32,7 +32,7 @@ export const carpenter: ProfileContent = {
   },
 }
 
-/** A candidate with a verified address, and what they do. */
+/** Registers a candidate and verifies the email address. Returns the actions of the candidate. */
 export async function candidateAt(
   server: TestServer,
   { emailAddress = `someone.${crypto.randomUUID()}@example.com`, ...more }: Partial<typeof ada> = {},
@@ -48,7 +48,7 @@ export async function candidateAt(
     emailAddress,
     ask,
     read,
-    /** Sessions end long before a profile hides itself. */
+    /** Logs in again, because sessions end long before a profile is hidden automatically. */
     login: () => browser.call('login', { emailAddress, password: ada.password }),
     save: async (profile: Partial<ProfileContent> = {}) =>
       ask('saveProfile', { revision: (await read()).revision, profile: { ...carpenter, ...profile } }),
@@ -62,7 +62,7 @@ export async function candidateAt(
   }
 }
 
-/** The owner of a company that has verified its website. */
+/** Owner of a company with a verified website. */
 export async function provenCompanyAt(
   server: TestServer,
   {
@@ -79,7 +79,7 @@ export async function provenCompanyAt(
   return { ...owner, name, domain, slug: session.company.slug }
 }
 
-/** Writes a resume. Returns its id. */
+/** Creates a resume. Returns its id. */
 export async function resumeOf(browser: Browser, document: object): Promise<string> {
   const answer = await readAnswer(
     await browser.send('/api/candidate/create-resume', {

@@ -35,7 +35,7 @@ test('profiles, exclusions and shortlists of the version before are there and go
     await db.schema.alterTable('companies').dropColumn('website_domain').execute()
     await db.schema.alterTable('introductions').dropColumn('is_quiet').execute()
     await sql`delete from kysely_migration where name = '0079_resume_identities'`.execute(db)
-    // The version before had an index of its own.
+    // The previous version had its own search index.
     await sql`update search_version set version = 1 where id = 2`.execute(db)
   })
 

@@ -10,7 +10,7 @@ import { add, notes, rowsOf, startWork } from '../support/work/worker.ts'
 
 const operations = readFileSync(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8')
 
-/** The statement in the documentation that begins so. */
+/** Line of the documentation with this beginning. */
 const documented = (beginning: string) =>
   operations.split('\n').find((line) => line.startsWith(beginning)) ?? ''
 

@@ -12,7 +12,7 @@ import { launch, settingsFor } from '../support/launch.ts'
 import { startSmtpSink } from '../support/smtpSink.ts'
 import { rowsOf, workersOn } from '../support/work/worker.ts'
 
-// Processes are started here, on machines that may be busy.
+// The test starts processes, possibly on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 const PEOPLE = 12
@@ -43,7 +43,7 @@ test('A server killed twice during delivery sends every email, and a repeated on
     await vi.waitUntil(() => sink.received.length >= 5 * round, { timeout: 30_000 })
     child.kill('SIGKILL')
     await ended
-    // No process is left that could be sending.
+    // Frees the leases of the killed process, so that the mails can be sent at once.
     await withStore(place, freeLeases)
   }
   sink.mood = 'takes'

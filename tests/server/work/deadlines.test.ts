@@ -5,7 +5,7 @@ import { days, minutes } from '../support/harness.ts'
 import { deadlineOf, lamp } from '../support/work/lamp.ts'
 import { rowsOf, startWork } from '../support/work/worker.ts'
 
-/** A lamp that burns for a day, with a clock that the test moves. */
+/** A lamp that burns for a day, with a clock that the test controls. */
 async function withLamp() {
   const { clock, db, logs, worker } = await startWork()
   await lamp.light(db, 'ours')

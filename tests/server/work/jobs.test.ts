@@ -49,7 +49,7 @@ test.skipIf(isOnPostgres())('Due jobs are found by an index, in order.', async (
   const plan = CompiledQuery.raw(`explain query plan ${taken?.sql}`, [...(taken?.parameters ?? [])])
   const steps = JSON.stringify((await store.db.executeQuery(plan)).rows)
   expect(steps).toContain('USING INDEX jobs_waiting (queue=?')
-  // A sort of all waiting jobs would show here.
+  // The plan would show a sort of all waiting jobs.
   expect(steps).not.toContain('TEMP B-TREE')
 })
 

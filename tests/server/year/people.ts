@@ -18,7 +18,7 @@ interface Sending {
   readonly postingId: string
 }
 
-/** Somebody applies. Returns the application; nothing, where nobody can apply any more. */
+/** Applies for a posting. Returns the application; undefined if the posting accepts no more applications. */
 export const apply = ({ db, clock: { now } }: World, { candidateId, fileId, postingId }: Sending) =>
   db
     .transaction()
@@ -36,7 +36,7 @@ export const apply = ({ db, clock: { now } }: World, { candidateId, fileId, post
     })
     .catch(unlessRefused)
 
-/** Events that come too late are refused, and nothing else fails. */
+/** Ignores refusals of late events, and rethrows other errors. */
 function unlessRefused(error: unknown): undefined {
   if (!(error instanceof Refused)) throw error
 }
@@ -64,7 +64,7 @@ const nextOf = (stage: Stage | null) => stage && following[stage]
 
 const byCandidate: ReadonlySet<string> = new Set(['accept', 'decline', 'reply', 'withdraw', 'release'])
 
-/** Lets one of the two sides do something with an application. Returns whether it is still open. */
+/** Lets one side act on an application. Returns whether it is still open. */
 export async function goOn({ db, clock: { now } }: World, id: string, dice: () => number): Promise<boolean> {
   const done = await db
     .transaction()

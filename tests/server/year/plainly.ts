@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { World } from './world.ts'
 
-/** Processor time of this process, unaffected by others. */
+/** Processor time of this process in seconds, which is independent of the machine's load. */
 export function secondsOf(since: NodeJS.CpuUsage): number {
   const { system, user } = process.cpuUsage(since)
   return (system + user) / 1_000_000
 }
 
-/** So many transactions, each of which writes as many rows as an application has events, and does nothing else. */
+/** Runs transactions that only write as many rows as an application has events, for comparison. */
 export async function writePlainly({ db }: World, transactions: number): Promise<void> {
   await db.schema.createTable('plain').addColumn('id', 'integer').addColumn('said', 'text').execute()
   const row = sql`insert into plain values (1, ${'x'.repeat(500)})`

@@ -17,7 +17,7 @@ import { completePosting } from '../support/postings.ts'
 
 export const DAY = 86_400_000
 
-/** Numbers from 0 to below 1, the same ones for the same seed. */
+/** Pseudorandom numbers from 0 to below 1, the same for a seed. */
 export function numbersFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -33,7 +33,7 @@ interface Person {
   readonly fileId: string
 }
 
-/** The database of a server with its clock, which a test moves, and what runs by it. */
+/** Opens the database of a server with a clock that the test controls and the workers that depend on it. */
 export async function openWorld(dataDir: string) {
   const clock = { now: Date.UTC(2030, 0, 1) }
   const now = () => clock.now
@@ -82,7 +82,7 @@ const account = (role: 'candidate' | 'employer', index: number, now: number) => 
   last_login_at: now,
 })
 
-/** People who look for work, each with a resume. */
+/** Adds candidates, each with a resume. */
 export async function candidatesOf(db: Database, count: number, now: number): Promise<readonly Person[]> {
   const rows = Array.from({ length: count }, (_, index) => account('candidate', index, now))
   const people = rows.map(({ id }) => ({ id, fileId: randomUUID() }))
@@ -114,7 +114,7 @@ export interface Employer {
   readonly companyId: string
 }
 
-/** A company, with the account that acts for it. */
+/** Adds a company and the account of its member. */
 export async function employerOf(db: Database, index: number, now: number): Promise<Employer> {
   const row = account('employer', index, now)
   return db.transaction().execute(async (transaction) => {
@@ -129,7 +129,7 @@ export async function employerOf(db: Database, index: number, now: number): Prom
   })
 }
 
-/** Publishes a posting that is open for as long as one may be. */
+/** Publishes a posting that is open for the maximum time. */
 export async function publish(
   { db, clock: { now } }: World,
   { accountId, companyId }: Employer,
@@ -166,7 +166,7 @@ interface Acting {
   readonly accountId: string
 }
 
-/** Does something to a posting as its employer, with all that follows from it. */
+/** Sends an event to a posting as its employer, including all consequences. */
 export const changePosting = (
   { db, now, accountId }: Acting,
   id: string,

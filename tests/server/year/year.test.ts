@@ -25,7 +25,7 @@ vi.setConfig({ testTimeout: 240_000 })
 const COMPANIES = 50
 const APPLICATIONS = 10_000
 const PEOPLE = 2_000
-/** Days between postings of a company. */
+/** Number of days between two postings of a company. */
 const POSTING_EVERY = 73
 
 async function liveThrough(world: World, dice: () => number): Promise<void> {
@@ -84,8 +84,8 @@ const isApplicant = async (db: World['db'], candidateId: string, postingId: stri
     .executeTakeFirst()) !== undefined
 
 /**
- * Employers tend their postings: most are confirmed, and all are closed in the end, often with a message to
- * everyone.
+ * Lets employers maintain their postings: most confirm them, and all close them in the end, often with a
+ * message to all applicants.
  */
 async function tend(
   { clock: { now }, db }: World,
@@ -151,7 +151,7 @@ test.skipIf(isOnPostgres())(
     expect(
       open.filter(({ due_at: due, lateness, turn }) => !turn || !lateness || due > clock.now + 90 * DAY),
     ).toEqual([])
-    // Every late reply is marked late.
+    // Every overdue reply is marked as late.
     expect(open.filter(({ due_at: due, lateness }) => lateness === 'onTime' && due <= clock.now)).toEqual([])
     const states = new Set(applications.map(({ state }) => state))
     expect(states).toEqual(
@@ -211,7 +211,8 @@ test.skipIf(isOnPostgres())(
       )
     }
     const spent = secondsOf(before)
-    // A slow machine is slow at this too: a quarter of a second of it belongs to about 40 seconds of the year.
+    // Compares with plain writes, so that the limit does not depend on the machine: about 40 seconds for the
+    // year correspond to a quarter of a second of writes.
     const writing = process.cpuUsage()
     await writePlainly(world, APPLICATIONS)
     expect(spent / secondsOf(writing)).toBeLessThan(240)
@@ -219,7 +220,7 @@ test.skipIf(isOnPostgres())(
   },
 )
 
-/** A directory in memory, where there is one: nobody ends the process in the middle of this year. */
+/** An in-memory directory if available, because the test does not need durable data. */
 function inMemory(): string {
   if (!existsSync('/dev/shm')) return temporaryDirectory()
   const directory = mkdtempSync('/dev/shm/jobgrove-')

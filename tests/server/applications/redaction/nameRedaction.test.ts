@@ -95,7 +95,7 @@ test.each([
   [['สมชาย', 'ใจดี'], 'ผมชื่อสมชายมาจากเชียงใหม่', 'ผมชื่อCandidate 4มาจากเชียงใหม่'],
   [['민수', '김'], '김민수입니다. 민수가 왔고 지원합니다.', 'Candidate 4. Candidate 4 왔고 지원합니다.'],
   [['Юрий', 'Петров'], 'Юрием Петровым, Yuri Petrov, Jurij Petrow', 'Candidate 4, Candidate 4, Candidate 4'],
-  // Only vowels tell these names apart.
+  // The names differ only in vowel signs.
   [['माली'], 'माली और मौला', 'Candidate 4 और मौला'],
 ])(
   'Names that are also words, or in other scripts, are hidden where they refer to the person: %s',
@@ -128,6 +128,6 @@ test.each([
     return (system + user) / 1_000
   }
   time(20_000)
-  // Quadratic work takes 64 times as long.
+  // Quadratic work would take 64 times as long.
   expect(time(400_000)).toBeLessThan(24 * (time(50_000) + 10))
 })

@@ -5,14 +5,18 @@ import { clientOf, startHosted } from '../../support/hosted.ts'
 export const credentials = { email: ada.emailAddress, password: ada.password }
 export const names = { firstName: ada.firstName, lastName: ada.lastName }
 
-/** The session of a client that must have one. */
+/**
+ * Session of a logged-in client.
+ *
+ * @throws {Error} if there is none
+ */
 export async function sessionOf(client: SupabaseClient): Promise<Session> {
   const { data } = await client.auth.getSession()
   if (!data.session) throw new Error('There is no session.')
   return data.session
 }
 
-/** A server, and a client that has signed Ada up. */
+/** A server and a client that has signed up Ada. */
 export async function signedUp(env: Readonly<Record<string, string>> = {}) {
   const { publicKey, server } = await startHosted(env)
   const client = clientOf(server, publicKey)
@@ -21,7 +25,7 @@ export async function signedUp(env: Readonly<Record<string, string>> = {}) {
   return { client, publicKey, server, session: data.session }
 }
 
-/** A further client that has logged in. */
+/** Another client that has logged in. */
 export async function loggedIn(
   { publicKey, server }: Pick<Awaited<ReturnType<typeof signedUp>>, 'publicKey' | 'server'>,
   password = ada.password,
@@ -37,7 +41,7 @@ interface Mailed {
   readonly link: URL
 }
 
-/** The code and link of the newest mail with a code to an address. */
+/** Code and link of the newest mail with a code to an address. */
 export async function mailedCode(
   server: TestServer,
   recipient: string = ada.emailAddress,
@@ -51,7 +55,7 @@ export async function mailedCode(
   return { code, link: new URL(mail.link) }
 }
 
-/** Opens a mailed link as a browser does, and gives where it leads. */
+/** Opens a mailed link. Returns the target of its redirect. */
 export async function openMailed(link: URL): Promise<URL> {
   const response = await fetch(link, { redirect: 'manual' })
   return new URL(response.headers.get('Location') ?? '')

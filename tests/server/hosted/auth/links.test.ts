@@ -9,11 +9,11 @@ import { credentials, fragmentOf, mailedCode, names, openMailed, signedUp } from
 const email = ada.emailAddress
 const other = 'https://app.example.com'
 
-/** A key of a program at another origin. */
+/** Creates a public key for a program at another origin. */
 const keyFor = (server: Parameters<typeof operatorAt>[0]) =>
   operatorAt(server)('key', 'create', 'App', '--origin', other)
 
-/** The official client in its PKCE flow, with a storage that outlives it. */
+/** The official client in the PKCE flow, with storage that survives the client. */
 function pkceClient(base: string, publicKey: string, stored = new Map<string, string>()) {
   const client = createClient(base, publicKey, {
     auth: {

@@ -4,7 +4,7 @@ import { startHosted } from '../../support/hosted.ts'
 import { runSql } from '../../store/runSql.ts'
 import { credentials } from './accounts.ts'
 
-/** A login from a network, with the right password. */
+/** Logs in from a network address with the correct password. */
 async function logInFrom(address: string, { publicKey, server }: Awaited<ReturnType<typeof startHosted>>) {
   const response = await fetch(`${server.base}/auth/v1/token?grant_type=password`, {
     method: 'POST',

@@ -17,7 +17,7 @@ import { credentials, fragmentOf, names } from './accounts.ts'
 
 const origin = 'https://app.example.com'
 
-/** A server with a provider, a key with an origin, and a client in its PKCE flow. */
+/** Starts a server with a provider, a key with an origin, and a client in the PKCE flow. */
 async function began() {
   const issuer = await startTestIssuer()
   const { server } = await startHosted(providerEnv(issuer.origin))
@@ -36,7 +36,7 @@ interface SignIn {
   readonly person?: Readonly<Record<string, string>>
 }
 
-/** Goes to the provider as the official client sends a browser there, and gives where it ends. */
+/** Follows the official client's redirect to the provider, signs in there, and returns the final target. */
 async function throughProvider(
   { client, server }: Pick<Began, 'client' | 'server'>,
   { person = adaAtIssuer, redirectTo = `${origin}/after`, role = 'candidate' }: SignIn = {},
@@ -61,7 +61,7 @@ test('A sign-in with a provider makes an account, and gives the session to the c
   const { data, error } = await client.auth.exchangeCodeForSession(target.searchParams.get('code') ?? '')
   expect(error).toBeNull()
   expect(data.user).toMatchObject({ email: ada.emailAddress, app_metadata: { provider: 'acme' } })
-  // The application itself stays logged out in this browser.
+  // The application stays logged out in this browser.
   expect((await browser.call('session')).result).toBeNull()
 })
 

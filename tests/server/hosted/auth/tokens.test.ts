@@ -15,7 +15,7 @@ import { credentials, loggedIn, sessionOf, signedUp } from './accounts.ts'
 
 type Began = Awaited<ReturnType<typeof signedUp>>
 
-/** Status and code of the answer to a token. */
+/** Status and error code of a request with this token. */
 async function answerTo({ publicKey, server }: Pick<Began, 'publicKey' | 'server'>, token: string) {
   const response = await fetch(`${server.base}/auth/v1/user`, {
     headers: { apikey: publicKey, Authorization: `Bearer ${token}` },
@@ -41,7 +41,7 @@ async function publishedKey({ server }: Pick<Began, 'server'>) {
 
 const storedKeys = v.array(v.object({ id: v.string(), private_key: v.string() }))
 
-/** Signs claims with the key of the server, which only a test that reads its database can. */
+/** Signs claims with the server's private key, which only a test with database access can read. */
 async function signed({ server }: Pick<Began, 'server'>, claims: JWTPayload): Promise<string> {
   const [row] = v.parse(storedKeys, await runSql(server, 'select id, private_key from signing_keys'))
   if (!row) throw new Error('There is no key.')
@@ -154,7 +154,7 @@ test('A session is renewed at most 120 times an hour.', async () => {
   const session = await sessionOf(client)
   expect(await renew()).toMatchObject({ status: 429, code: 'over_request_rate_limit' })
   server.clock.now += minutes(61)
-  // A client remembers a token that was refused.
+  // A new client, because a client remembers a refused token.
   expect((await clientOf(server, publicKey).auth.refreshSession(session)).error).toBeNull()
 })
 
@@ -162,7 +162,7 @@ test('A new key signs after 90 days, and tokens of the old one stay valid.', asy
   const began = await signedUp()
   const { server } = began
   const first = await publishedKey(began)
-  // A minute before the old key ends.
+  // One minute before the old key expires.
   server.clock.now += days(90) - minutes(1)
   const before = await sessionOf(await loggedIn(began))
   server.clock.now += minutes(2)
@@ -212,7 +212,7 @@ test.runIf(isOnPostgres())(
     const old = await sessionOf(await loggedIn(first))
     first.server.clock.now += days(1)
     server.clock.now = first.server.clock.now
-    // The first server has just read the keys when the second one makes a new one.
+    // The first server reads the keys just before the second one creates a new one.
     await publishedKey(first)
     const fresh = await sessionOf(await loggedIn(second))
     expect(partsOf(fresh.access_token).head).not.toBe(partsOf(old.access_token).head)
@@ -234,7 +234,7 @@ test.runIf(isOnPostgres())(
     const renewal = await withStore(server, (db) =>
       db.transaction().execute(async (transaction) => {
         await lockAccount(transaction, session.user.id)
-        // The official client would try again.
+        // Uses fetch, because the official client would retry.
         const renewing = fetch(`${server.base}/auth/v1/token?grant_type=refresh_token`, {
           method: 'POST',
           headers: { apikey: publicKey, 'Content-Type': 'application/json' },

@@ -14,7 +14,7 @@ const letter = { title: 'For engines', body: 'I build engines.' }
 
 type Invoked = Parameters<SupabaseClient['functions']['invoke']>[1]
 
-/** Status and envelope of a function, refused or not. */
+/** Status and response envelope of a call to a function, including refusals. */
 async function invoke({ functions }: Pick<SupabaseClient, 'functions'>, name: string, options: Invoked = {}) {
   const answer = await functions.invoke<unknown>(name, options)
   const { data, response } = answer

@@ -12,7 +12,7 @@ import { frameOf, handshakeOf, messageOf, rawClient, unreadClient } from './rawC
 const tokenOf = async (client: Awaited<ReturnType<typeof signedIn>>) =>
   (await client.auth.getSession()).data.session?.access_token
 
-/** A server, and an employer with the official client. */
+/** A server and an employer with the official client. */
 async function startWithEmployer(env: Readonly<Record<string, string>> = {}) {
   const { publicKey, server } = await startHosted(env)
   const employer = await employerAt(server)
@@ -79,7 +79,7 @@ test('A half-open websocket, whose client is gone without a word, is dropped.', 
   const { publicKey, server } = await startHosted()
   const socket = await unreadClient(server, publicKey)
   server.clock.now += minutes(1.1)
-  // It never answers the close of the server, whose side of the connection goes anyway.
+  // The server destroys the connection even if the client never answers its close frame.
   await vi.waitUntil(() => socket.resume().destroyed, { timeout: 5_000 })
 })
 
@@ -88,7 +88,7 @@ test('A websocket that never reads is dropped, and the others are told of change
   const { id } = await employer.draft()
   const { isTold } = await joined(client, `posting:${id}`)
   const socket = await unreadClient(server, publicKey)
-  // Replies of more bytes than the server and the system hold for a client.
+  // Makes the server send more bytes than it and the operating system buffer for a client.
   const heartbeats = Buffer.concat(
     Array.from({ length: 1_000 }, () => frameOf(messageOf('x'.repeat(100), 'phx_leave'))),
   )

@@ -70,7 +70,7 @@ test('The channels of a deleted account close, and its access token joins none.'
 test('A channel closes when its access token expires.', async () => {
   const { candidateClient, application, server } = await startWithApplication()
   const { heard, reports } = await joined(candidateClient, `application:${application.reference}`)
-  // Heartbeats continue: only the token ages.
+  // Keeps the heartbeats going, so that only the token expires.
   for (let minute = 0; minute < 16; minute += 1) {
     server.clock.now += minutes(0.9)
     await candidateClient.realtime.sendHeartbeat()

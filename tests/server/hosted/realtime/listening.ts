@@ -15,7 +15,7 @@ import { employerAt } from '../../support/postings.ts'
 
 const told = v.object({ type: v.literal('broadcast'), event: v.literal('change'), payload: changeSchema })
 
-/** The official client, signed in. */
+/** Logs in with the official client. */
 export async function signedIn(
   server: Pick<TestServer, 'base'>,
   publicKey: string,
@@ -30,7 +30,7 @@ export async function signedIn(
   return client
 }
 
-/** A channel of the official client, with everything that it reports. */
+/** Subscribes to a channel with the official client, and records everything that it reports. */
 export function listenTo(client: SupabaseClient, topic: string, options?: RealtimeChannelOptions) {
   const heard = {
     changes: [] as Change[],
@@ -56,7 +56,7 @@ export function listenTo(client: SupabaseClient, topic: string, options?: Realti
     channel,
     heard,
     reports,
-    /** Waits until it is told this, within the two seconds that are promised. */
+    /** Waits for this change, within the promised two seconds. */
     isTold: (change: Change) =>
       vi.waitUntil(() => heard.changes.some((each) => JSON.stringify(each) === JSON.stringify(change)), {
         timeout: 2_000,
@@ -69,14 +69,16 @@ export function listenTo(client: SupabaseClient, topic: string, options?: Realti
   }
 }
 
-/** A channel that is joined. */
+/** Subscribes to a channel and waits until it is joined. */
 export async function joined(...asked: Parameters<typeof listenTo>) {
   const listening = listenTo(...asked)
   await listening.reports('SUBSCRIBED')
   return listening
 }
 
-/** A server, an employer with a published job, and a candidate who has applied; both with the official client. */
+/**
+ * Starts a server with an employer, a published job and an applicant; both people use the official client.
+ */
 export async function startWithApplication(env: Readonly<Record<string, string>> = {}) {
   const { publicKey, server } = await startHosted(env)
   const at = await employerAt(server)

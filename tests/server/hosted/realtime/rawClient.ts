@@ -8,7 +8,7 @@ type Server = Pick<TestServer, 'base' | 'port'>
 
 const pathOf = (publicKey: string, vsn = '2.0.0') => `/realtime/v1/websocket?apikey=${publicKey}&vsn=${vsn}`
 
-/** A websocket that sends what no official client would. */
+/** Opens a websocket that can send invalid messages. */
 export async function rawClient({ base }: Server, publicKey: string) {
   const socket = new WebSocket(base.replace('http', 'ws') + pathOf(publicKey))
   onTestFinished(() => socket.terminate())
@@ -21,7 +21,7 @@ export async function rawClient({ base }: Server, publicKey: string) {
   return { socket, received, closed }
 }
 
-/** A connection after a handshake, of which nothing is ever read. */
+/** Opens a websocket connection whose incoming data is never read. */
 export async function unreadClient({ port }: Server, publicKey: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())
@@ -42,7 +42,7 @@ export async function unreadClient({ port }: Server, publicKey: string): Promise
   return socket
 }
 
-/** A text in a frame of RFC 6455, with a mask of zeros; up to 64 KiB. */
+/** Encodes a text as an RFC 6455 frame with a zero mask; up to 64 KiB. */
 export function frameOf(text: string): Buffer {
   const payload = Buffer.from(text)
   const length =
@@ -50,11 +50,11 @@ export function frameOf(text: string): Buffer {
   return Buffer.concat([Buffer.from([0x81, ...length, 0, 0, 0, 0]), payload])
 }
 
-/** A message of protocol 2.0.0. */
+/** Encodes a message of protocol version 2.0.0. */
 export const messageOf = (topic: string, event: string, payload: unknown = {}, ref = '1') =>
   JSON.stringify([ref, ref, topic, event, payload])
 
-/** Status of a request for a websocket that is refused. */
+/** HTTP status of a refused websocket handshake. */
 export async function handshakeOf(
   { base }: Server,
   publicKey: string,

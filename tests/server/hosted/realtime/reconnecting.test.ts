@@ -6,7 +6,7 @@ import { startHosted } from '../../support/hosted.ts'
 import { employerAt } from '../../support/postings.ts'
 import { joined, signedIn } from './listening.ts'
 
-/** A websocket of the official client that notes when each connection was begun. */
+/** Creates a websocket class for the official client that records the start of each connection. */
 function timedTransport() {
   const times: number[] = []
   class Timed extends WebSocket {

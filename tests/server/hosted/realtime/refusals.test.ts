@@ -29,7 +29,7 @@ test.each(['1.0.0', '2.0.0'])(
       'This server doesn’t offer presence.',
       'This server doesn’t offer broadcasts by clients.',
     ])
-    // The channel stays.
+    // The channel stays subscribed.
     expect(heard.statuses).toEqual(['SUBSCRIBED'])
   },
 )

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { boundaryIn, fileInForm, WrongForm } from '../../../../server/hosted/storage/fileInForm.ts'
 
-/** A body that comes in pieces of a size. */
+/** Splits a body into pieces of this size. */
 async function* inPieces(body: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < body.length; at += size) yield body.subarray(at, at + size)
 }
 
 const bytesIn = (text: string) => new TextEncoder().encode(text)
 
-/** A form as a browser sends it, with its boundary. */
+/** Encodes a form like a browser. Returns the body and its boundary. */
 async function sent(form: FormData) {
   const request = new Request('http://localhost', { method: 'POST', body: form })
   const boundary = boundaryIn(request.headers.get('Content-Type') ?? '')

@@ -14,7 +14,7 @@ const pdfBlob = (size = 3_000) => asBlob(pdf(size))
 
 const statusAt = async (address: string) => (await fetch(address)).status
 
-/** A candidate, and the bucket in the official client. */
+/** A candidate with the official client and its file bucket. */
 async function startWithFiles(env: Readonly<Record<string, string>> = {}) {
   const started = await startWithClient(env)
   const files = started.client.storage.from('files')
@@ -23,7 +23,11 @@ async function startWithFiles(env: Readonly<Record<string, string>> = {}) {
   return { ...started, files, path, names }
 }
 
-/** Bytes of a download; fails where there is none. */
+/**
+ * Bytes of a download.
+ *
+ * @throws {Error} if the download failed
+ */
 async function bytesOf(download: PromiseLike<{ data: Blob | null; error: Error | null }>) {
   const { data, error } = await download
   if (!data) throw error ?? new Error('There is nothing.')
@@ -60,7 +64,7 @@ test('Bytes, forms and streams are uploaded, too, with letters of any alphabet i
   form.append('note', 'mine')
   form.append('file', new File([content], 'other.pdf', { type: 'application/pdf' }))
   const answers = [
-    // First, because room for the largest file is set aside where no length is named.
+    // First in the list, because an upload without a length reserves space for the largest file.
     await files.upload(path('stream.pdf'), new Blob([content]).stream(), options),
     await files.upload(path('bytes.pdf'), content, options),
     await files.upload(path('履歴書 (Ünal).pdf'), form),

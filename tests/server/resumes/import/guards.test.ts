@@ -16,7 +16,7 @@ import { typst } from '../../support/resumes/typst.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** A PDF of one page, with this content. */
+/** A one-page PDF with this content. */
 function pdfOf(content: Uint8Array, more = ''): Uint8Array<ArrayBuffer> {
   const stream = Buffer.from(content).toString('latin1')
   const body = [
@@ -32,7 +32,7 @@ function pdfOf(content: Uint8Array, more = ''): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(Buffer.from(body.join('\n'), 'latin1'))
 }
 
-/** Archive that expands to four gigabytes of blanks. */
+/** Compressed data that expands to four gigabytes of spaces. */
 function bomb(): Uint8Array {
   const blanks = deflateRawSync(new Uint8Array(1024 * 1024).fill(32), { finishFlush: constants.Z_FULL_FLUSH })
   return Buffer.concat([
@@ -44,7 +44,7 @@ function bomb(): Uint8Array {
 
 const locked = ` /ID[<00><00>]/Encrypt <</Filter/Standard/V 1/R 2/P -4/O <${'ab'.repeat(32)}>/U <${'cd'.repeat(32)}>>>`
 
-/** A ZIP that claims to hold ten bytes. */
+/** A ZIP whose directory claims that its entry has only ten bytes. */
 const lying = () => {
   const zip = Buffer.from(zipSync({ 'word/document.xml': strToU8(`<w:p>${'x'.repeat(1_000_000)}</w:p>`) }))
   const directory = zip.indexOf('PK\u0001\u0002', 'latin1')

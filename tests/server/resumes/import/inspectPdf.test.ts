@@ -9,7 +9,7 @@ const page = [
   '3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>\nendobj\n',
 ]
 
-/** A PDF of one empty page, whose table knows nothing of the objects that are added. */
+/** A PDF with an empty page and further objects that its cross-reference table does not list. */
 function pdfWith(...added: readonly string[]): Uint8Array {
   const head = '%PDF-1.7\n'
   const offsetOf = (index: number) => head.length + page.slice(0, index).join('').length
@@ -25,7 +25,7 @@ const streamOf = (content: Uint8Array, fields = '') =>
 
 const deflated = (text: string) => deflateSync(Buffer.from(text, 'latin1'))
 
-/** An object stream of one object, which begins after what stands before it. */
+/** An object stream with one object, after optional content. */
 const packed = (object: string, before = '') => {
   const first = `9 ${before.length} `
   return `8 0 obj\n${streamOf(deflated(first + before + object), `/N 1 /First ${first.length} /Filter /FlateDecode`)}\nendobj\n`

@@ -6,7 +6,7 @@ import { bullet, docx, p } from '../../support/resumes/packed.ts'
 import * as sheets from '../../support/resumes/sheets.ts'
 import { typst } from '../../support/resumes/typst.ts'
 
-/** A paragraph with a box of text, twice, as Word writes it for older programs. */
+/** A paragraph with a text box, which Word writes twice for compatibility with older programs. */
 const boxed = (text: string, ...inside: readonly string[]) =>
   `<w:p><w:r><w:t>${text.slice(0, 4)}</w:t></w:r><w:r><mc:AlternateContent><mc:Choice><w:drawing><wps:txbx><w:txbxContent>${inside.join('')}</w:txbxContent></wps:txbx></w:drawing></mc:Choice><mc:Fallback><w:pict>${inside.join('')}</w:pict></mc:Fallback></mc:AlternateContent></w:r><w:r><w:t>${text.slice(4)}</w:t></w:r></w:p>`
 

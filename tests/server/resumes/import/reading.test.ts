@@ -146,7 +146,7 @@ describe('a PDF', () => {
           .split(' ')
           .filter((word) => !kept.includes(word) && !(dated && dates.test(word)))
       })
-    // Labels of values are replaced by their field.
+    // Labels are not lost, because the imported field replaces them.
     expect(
       lost.filter((word) => !/^(?:name|anschrift|telefon|e|mail|linkedin|portfolio)$/.test(word)),
     ).toEqual([])

@@ -4,7 +4,7 @@ import { docx, p } from '../../support/resumes/packed.ts'
 
 const heading = (text: string) => p(text, { style: 'berschrift1' })
 
-/** Resume with its name, a section of work, and a section of education. */
+/** Reads a resume with a name and sections for work and education. */
 const read = async (work: readonly string[], education: readonly string[] = []) =>
   readFile(
     docx([

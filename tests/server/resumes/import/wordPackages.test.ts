@@ -24,7 +24,7 @@ const body = [
 ].join('')
 const skills = [{ name: 'Turning' }, { name: 'Carving' }]
 
-/** A document whose main part, prefix and namespace are chosen. */
+/** A Word document with another path, prefix or namespace of its main part. */
 const oddDocument = (main: string, { prefix = 'w', uri = W, target = main } = {}) => {
   const renamed = body
     .replaceAll(/(<\/?)w:/g, `$1${prefix === '' ? '' : `${prefix}:`}`)

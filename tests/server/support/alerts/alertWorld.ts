@@ -18,11 +18,11 @@ import type { Place } from '../databases.ts'
 import { newPlace } from '../harness.ts'
 import { completePosting } from '../postings.ts'
 
-/** Rows that are inserted at once. */
+/** Number of rows per insert. */
 const ROWS = 1_000
 const NOON = Date.UTC(2030, 0, 1, 12)
 
-/** Adds a company; gives its id. */
+/** Adds a company. Returns its id. */
 export async function addCompany(
   db: Database,
   { isDemo = false, name = 'Engine Works', repliesOnTime = false } = {},
@@ -57,11 +57,11 @@ export async function addCompany(
 interface ToPublish {
   readonly companyId: string
   readonly content?: Partial<PostingContent>
-  /** Milliseconds since 1970. */
+  /** Time of publication in milliseconds since 1970. */
   readonly at: number
 }
 
-/** Publishes a posting as its company does, without the calls that take time; gives its id. */
+/** Publishes a posting directly in the database, which saves time. Returns its id. */
 export async function publishAt(db: Database, { at, companyId, content = {} }: ToPublish): Promise<string> {
   const id = randomUUID()
   const posting = await db
@@ -90,7 +90,7 @@ export async function publishAt(db: Database, { at, companyId, content = {} }: T
   return id
 }
 
-/** Adds postings as they are once a search has matched them; the oldest first, a millisecond after each other. */
+/** Adds postings that a search has already matched, oldest first and a millisecond apart. */
 export async function addMatched(
   db: Database,
   searchId: string,
@@ -123,7 +123,7 @@ export async function addMatched(
   }
 }
 
-/** Adds a candidate with a verified address; gives the account's id. */
+/** Adds a candidate with a verified address. Returns the account's id. */
 export async function addAccount(db: Database, emailAddress: string, more: object = {}): Promise<string> {
   const id = randomUUID()
   await db
@@ -153,7 +153,7 @@ interface Subscribing {
   readonly emailAddress?: string
 }
 
-/** Adds the recipient of alerts: an account, or a confirmed address. */
+/** Adds a recipient of alerts: an account or a confirmed address. */
 export async function addSubscriber(
   db: Database,
   { accountId, emailAddress = `${randomUUID()}@people.example` }: Subscribing = {},
@@ -181,7 +181,7 @@ interface ToSave {
   readonly timeZone?: string
 }
 
-/** Saves a search, long before anything is published; gives its id. */
+/** Saves a search, by default long before any publication. Returns its id. */
 export async function saveSearch(
   db: Database,
   subscriberId: string,
@@ -217,7 +217,10 @@ export async function saveSearch(
   return id
 }
 
-/** Servers that match and deliver on one database, with a clock that the test moves and a mail server of its own. */
+/**
+ * Starts a worker that matches and delivers alerts, with a clock that the test controls and a recording mail
+ * sender.
+ */
 export async function startAlerts(place?: Place) {
   const store = await openStore(place ?? (await newPlace()))
   onTestFinished(store.close)
@@ -264,13 +267,13 @@ export async function startAlerts(place?: Place) {
     refusal,
     alerts,
     mailing,
-    /** A further server on the same database. */
+    /** Starts another worker on the same database. */
     matching,
     company: (more?: Parameters<typeof addCompany>[1]) => addCompany(db, more),
-    /** Publishes a posting now, a moment after what was before. */
+    /** Publishes a posting a millisecond after the previous one. */
     publish: (companyId: string, content: Partial<PostingContent> = {}) =>
       publishAt(db, { companyId, content, at: (clock.now += 1) }),
-    /** Matches and delivers what is due, and sends the mails. */
+    /** Matches, delivers and sends everything that is due. */
     run: async () => {
       await alerts.work()
       await mailing.work()

@@ -13,10 +13,10 @@ export const askAlerts = async (browser: Browser, name: SavedSearchCallName, pay
     await browser.send(`/api/candidate/${savedSearchCalls[name].path}`, { body: JSON.stringify(payload) }),
   )
 
-/** A search as it is saved: daily, in Berlin. */
+/** A daily search with the time zone of Berlin. */
 export const wantedSearch = { criteria: 'q=engine', every: 'daily', timeZone: 'Europe/Berlin' }
 
-/** A candidate who saves searches. */
+/** A candidate with actions on saved searches. */
 export async function searcherAt(server: TestServer, person: Parameters<typeof candidateAt>[1] = {}) {
   const candidate = await candidateAt(server, person)
   const ask = (name: SavedSearchCallName, payload: object = {}) => askAlerts(candidate.browser, name, payload)
@@ -26,15 +26,15 @@ export async function searcherAt(server: TestServer, person: Parameters<typeof c
     ...candidate,
     ask,
     searches,
-    /** A search that has just been saved. */
+    /** Saves a search and returns it. */
     saved: async (more: object = {}) =>
       v.parse(savedSearch, (await ask('saveSearch', { ...wantedSearch, ...more })).result),
-    /** Changes a search as it is now. */
+    /** Changes a search at its current revision. */
     change: async (id: string, changes: object) => {
       const search = (await searches()).find((each) => each.id === id)
       return ask('changeSearch', { id, revision: search?.revision, ...changes })
     },
-    /** Slugs of the jobs of the last week. */
+    /** Slugs of matching jobs from the last week. */
     preview: async (id: string) =>
       v
         .parse(savedSearchCalls.previewSearch.result, (await ask('previewSearch', { id })).result)
@@ -48,7 +48,7 @@ export const askPublicly = async (browser: Browser, name: PublicAlertCallName, p
     await browser.send(`/api/public/${publicAlertCalls[name].path}`, { body: JSON.stringify(payload) }),
   )
 
-/** An address without an account, and what its owner does. */
+/** Actions of a person without an account. */
 export function addressAt(server: TestServer, emailAddress = `someone.${crypto.randomUUID()}@example.com`) {
   const browser = server.browser()
   const request = (more: object = {}) =>
@@ -64,12 +64,12 @@ export function addressAt(server: TestServer, emailAddress = `someone.${crypto.r
     mails,
     request,
     act,
-    /** Token of the first confirmation of a search that was just requested. */
+    /** Requests a search. Returns the token of its first confirmation. */
     requested: async (more: object = {}) => {
       await request(more)
       return tokenIn((await mails()).at(-1)?.link)
     },
-    /** Token that manages the search that a token confirms. */
+    /** Requests and confirms a search. Returns the token that manages it. */
     confirmed: async (more: object = {}) => {
       await request(more)
       const token = tokenIn((await mails()).at(-1)?.link)
@@ -81,7 +81,7 @@ export function addressAt(server: TestServer, emailAddress = `someone.${crypto.r
 
 const tokenIn = (link = '') => link.split('/').at(-1) ?? ''
 
-/** The links that a server makes. */
+/** Creates the alert links that a server would create. */
 export async function linksOf(server: TestServer) {
   const [{ value }] = v.parse(
     v.tuple([v.object({ value: v.string() })]),
@@ -90,7 +90,11 @@ export async function linksOf(server: TestServer) {
   return createAlertLinks(value)
 }
 
-/** The token that mails with jobs of the search of another token, or of an id, have. */
+/**
+ * Token in the mails of a search.
+ *
+ * @param of id of the search or any of its tokens
+ */
 export async function manageToken(server: TestServer, of: string) {
   const links = await linksOf(server)
   return links.tokenOf({ purpose: 'manage', searchId: links.read(of)?.searchId ?? of })

@@ -1,4 +1,5 @@
-// Matches and delivers job alerts and writes their mails to files, as a server does; says when it begins and when nothing is left.
+// Matches and delivers job alerts, and writes their mails to files, like a server. Prints when it starts and
+// when nothing is left.
 import { parseAlertCriteria } from '../../../../server/alerts/alertCriteria.ts'
 import { createAlertLinks } from '../../../../server/alerts/alertLinks.ts'
 import { createAlertMailHandlers } from '../../../../server/alerts/alertMailHandlers.ts'
@@ -45,9 +46,9 @@ const mails = createWorker({
   now,
   logger,
 })
-// No other process is at work: the one before was killed.
+// Frees the leases of the previous process, which was killed.
 await freeLeases(db)
-// What a process loads once is loaded now, so that it is killed while it works.
+// Loads lazy data in advance, so that the process is killed during its work.
 parseAlertCriteria('q=builder')
 parseAlertCriteria('place=London')
 await reader.selectFrom('search_version').select('version').execute()

@@ -1,4 +1,4 @@
-// Begins to bring a database to a newer schema, says so, and never gets any further.
+// Starts to migrate a database, reports this, and never finishes.
 import { Kysely } from 'kysely'
 import { migrate, migrations } from '../../../../server/store/migrate.ts'
 import * as members from '../../../../server/store/migrations/0007_members.ts'

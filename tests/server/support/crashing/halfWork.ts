@@ -1,4 +1,4 @@
-// Takes a deadline that is due, does half of what it does, says so, and never gets any further.
+// Takes a due deadline, does half of its work, reports this, and never finishes.
 import { createLogger } from '../../../../server/operations/logger.ts'
 import { openStore } from '../../../../server/store/open.ts'
 import { createDeadlineHandlers } from '../../../../server/work/deadlines.ts'

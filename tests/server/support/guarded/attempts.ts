@@ -1,4 +1,4 @@
-// Attempts of a guarded child at what it must not be able to do.
+// Attempts of a guarded child process to do forbidden things.
 import { spawnSync } from 'node:child_process'
 import dns from 'node:dns/promises'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { Worker } from 'node:worker_threads'
 
 const attempts: Readonly<Record<string, () => unknown>> = {
   read: () => readFileSync('/etc/passwd'),
-  // Beside the code lie the settings and the data.
+  // The files next to the code include settings and data.
   readBeside: () => readFileSync(`${import.meta.dirname}/../../../../README.md`),
   write: () => writeFileSync(`${import.meta.dirname}/written`, ''),
   spawn: () => spawnSync('true'),
@@ -19,7 +19,7 @@ const attempts: Readonly<Record<string, () => unknown>> = {
   fetch: () => fetch('http://127.0.0.1:9'),
 }
 
-/** Names the attempts that succeed, and the settings that the child has. */
+/** Returns the attempts that succeed, and the names of the child's environment variables. */
 export async function tryAll(): Promise<string> {
   const done: string[] = []
   for (const [name, attempt] of Object.entries(attempts)) {
@@ -27,13 +27,13 @@ export async function tryAll(): Promise<string> {
       await attempt()
       done.push(name)
     } catch {
-      // As it should be.
+      // The guard has prevented the attempt.
     }
   }
   return [`done: ${done.join()}`, `env: ${Object.keys(process.env).join()}`].join('; ')
 }
 
-/** Misbehaves in a way that ends the child, where the message asks for one. */
+/** Ends or hangs the child if the message asks for it. Returns whether the child should not respond. */
 export function misbehave(wanted: string): boolean {
   if (wanted === 'hangs') return true
   if (wanted === 'dies') process.exit(1)

@@ -1,4 +1,4 @@
-// Stands in for the child that reads files.
+// Replacement for the child process that reads files.
 import process from 'node:process'
 import { closeNetwork } from '../../../../server/operations/closeNetwork.ts'
 import type { ParseRequest } from '../../../../server/resumes/import/messages.ts'

@@ -1,4 +1,4 @@
-// Stands in for the child that decodes pictures.
+// Replacement for the child process that decodes pictures.
 import process from 'node:process'
 import type { PictureRequest } from '../../../../server/media/messages.ts'
 import { closeNetwork } from '../../../../server/operations/closeNetwork.ts'

@@ -20,7 +20,7 @@ import { tellCompany } from '../companies.ts'
 import { readAnswer, startTestServer, type Browser, type TestServer } from '../harness.ts'
 import { employerAt } from '../postings.ts'
 
-/** Makes a call about invitations to apply, as the side that it is for. */
+/** Makes a call about invitations with the role that the call requires. */
 export const askAbout = async (browser: Browser, name: IntroductionCallName, payload: object = {}) => {
   const { path, roles } = introductionCalls[name]
   return readAnswer(await browser.send(`/api/${roles[0]}/${path}`, { body: JSON.stringify(payload) }))
@@ -28,7 +28,7 @@ export const askAbout = async (browser: Browser, name: IntroductionCallName, pay
 
 export const invitation = 'We build engines that compute, and your profile fits. Would you like to talk?'
 
-/** A server, a verified company with a posting, and what a member of it does. */
+/** Starts a server with a verified company, a posting and the actions of a member. */
 export async function startWithCompany(
   more: Partial<PostingContent> = {},
   settings: Parameters<typeof startTestServer>[0] = {},
@@ -39,7 +39,7 @@ export async function startWithCompany(
   return { server, employer, posting }
 }
 
-/** A member of a verified company of their own. */
+/** An employer with a verified company of their own. */
 export async function provenEmployerAt(server: TestServer, name = `Works ${randomUUID()}`) {
   const domain = `w${randomUUID()}.example`
   const employer = await employerAt(server, { domain })
@@ -47,7 +47,7 @@ export async function provenEmployerAt(server: TestServer, name = `Works ${rando
   return { ...employer, ...invitingIn(server, employer) }
 }
 
-/** Actions of a member of a company on invitations. */
+/** Actions of a company member on invitations. */
 export function invitingIn(
   server: TestServer,
   { browser, emailAddress }: { readonly browser: Browser; readonly emailAddress: string },
@@ -55,7 +55,7 @@ export function invitingIn(
   const look = async (id: string) =>
     v.parse(sentIntroduction, (await askAbout(browser, 'readSentIntroduction', { id })).result)
   const companyId = () => companyOf(server, emailAddress)
-  /** Id by which the company knows a person. */
+  /** Id of a person that is specific to the company. */
   const idOf = async (person: { readonly emailAddress: string }) =>
     (await personIdsOf(server)).idFor(await companyId(), await personIdOf(server, person.emailAddress))
   const invite = async (
@@ -68,7 +68,7 @@ export function invitingIn(
     idOf,
     invite,
     look,
-    /** An invitation that has just been sent. */
+    /** Sends an invitation and returns it. */
     invited: async (person: { readonly emailAddress: string }, postingId: string) =>
       v.parse(sentIntroduction, (await invite(person, postingId)).result),
     list: async (payload: object = {}) =>
@@ -76,7 +76,7 @@ export function invitingIn(
         introductionCalls.listSentIntroductions.result,
         (await askAbout(browser, 'listSentIntroductions', payload)).result,
       ),
-    /** Does something with an invitation as it is now. */
+    /** Sends an event to an invitation at its current revision. */
     act: async (id: string, event: object) =>
       askAbout(browser, 'employerIntroductionEvent', { id, revision: (await look(id)).revision, event }),
   }
@@ -89,7 +89,7 @@ interface Person {
   readonly headline?: string
 }
 
-/** A candidate with a profile that companies find. */
+/** A candidate with a profile that companies can find. */
 export async function visibleCandidateAt(server: TestServer, person: Person = {}) {
   const { headline = 'Engine builder', visibility = 'anonymous', ...name } = person
   const candidate = await candidateAt(server, name)
@@ -113,13 +113,13 @@ export function invitedIn(browser: Browser) {
         introductionCalls.listOwnIntroductions.result,
         (await askAbout(browser, 'listOwnIntroductions', payload)).result,
       ),
-    /** Does something with an invitation as it is now. */
+    /** Sends an event to an invitation at its current revision. */
     respond: async (id: string, event: object) =>
       askAbout(browser, 'candidateIntroductionEvent', { id, revision: (await open(id)).revision, event }),
   }
 }
 
-/** Changes who sees the profile of a candidate. */
+/** Sets the visibility of a candidate's profile. */
 export const show = ({ browser }: { readonly browser: Browser }, visibility: Visibility) =>
   browser.send('/api/candidate/set-visibility', { body: JSON.stringify({ visibility }) })
 

@@ -3,10 +3,10 @@ import { connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
 /**
- * Stands between a server and its database. `swallow` drops whatever the connections of that moment carry from then on,
- * and closes none of them, as a machine that loses its power does; new connections get through.
+ * Starts a proxy between a server and its database. `swallow` drops all further data of the current
+ * connections without closing them, like a power failure; new connections work.
  *
- * @param url the address of the database
+ * @param url address of the database
  */
 export async function startBlackHole(url: string) {
   const target = new URL(url)
@@ -15,7 +15,7 @@ export async function startBlackHole(url: string) {
     const far = connect(Number(target.port), target.hostname)
     for (const socket of [near, far]) {
       sockets.add(socket)
-      // The other end hung up.
+      // The other end has closed the connection.
       socket.on('error', () => {})
       socket.on('close', () => sockets.delete(socket))
     }

@@ -1,4 +1,4 @@
-// A thread that answers, fails, never answers, or ends, as it is asked.
+// Worker thread that responds, fails, never responds or exits, depending on the task.
 import process from 'node:process'
 import { parentPort } from 'node:worker_threads'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../../server/store/schema.ts'
 
-/** Counts the rows of a table, so many times. */
+/** Counts the rows of a table repeatedly. */
 export async function run(
   db: Database,
   { table, times }: { readonly table: string; readonly times: number },

@@ -4,11 +4,11 @@ import { readFile } from '../../../../server/resumes/import/readFile.ts'
 
 const folder = join(import.meta.dirname, '../../resumes/cases')
 
-/** A file that somebody brings, such as `docx/footnote.docx`. */
+/** Content of an example file, such as `docx/footnote.docx`. */
 export const caseNamed = (name: string) => readFileSync(join(folder, name))
 
 export const readCase = (name: string) => readFile(caseNamed(name))
 
-/** Reads a value as a JSON file is read. */
+/** Imports a value like the content of a JSON file. */
 export const readJson = (value: unknown) =>
   readFile(Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)))

@@ -1,7 +1,7 @@
 import { array, constantFrom, option, record, string, type Arbitrary } from 'fast-check'
 import { accents, faces, sizes, spacings } from '../../../../contract/resumes/look.ts'
 
-// Left-to-right scripts: PDF readers return them unchanged.
+// Left-to-right scripts, whose text PDF readers return unchanged.
 const alphabets = [
   'abcdefghijklmnopqrstuvwxyz ABCDEFGHIJ 0123456789 .,;:!?()[]{}<>#*_`$@/\\|~^%&="\'+-',
   'äöüßéèêëàçñøåæœřžščćěůýłąęőűğışțđ ŁŽŠ „“”‘’«»–—…•·€£',
@@ -27,7 +27,7 @@ const url = maybe(constantFrom('https://example.com/a?b=c', 'example.org', 'mail
 const lines = listOf(words(120), 4)
 const period = { startDate: date, endDate: date }
 
-/** Resumes of every kind, some of them empty and some of several pages. */
+/** Arbitrary resumes, including empty ones and some with several pages. */
 export const documents = record({
   basics: maybe(
     record({
@@ -71,7 +71,7 @@ export const documents = record({
   ),
 })
 
-/** Designs, without template and page size. */
+/** Arbitrary designs, without template and page size. */
 export const looks = record({
   accent: constantFrom(...accents),
   face: constantFrom(...faces),

@@ -1,4 +1,4 @@
-// Stands in for the typesetter's child on a machine that has no compiler.
+// Replacement for the typesetter's child process on a machine without a compiler.
 import process from 'node:process'
 
 process.send?.({ unavailable: true })

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 
-/** Files as a ZIP. */
+/** Packs files into a ZIP. */
 export const packed = (files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(
     zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))),
@@ -17,7 +17,7 @@ const run = (text: string, isBold = false) =>
     )
     .join('<w:r><w:tab/></w:r>')
 
-/** A paragraph as Word writes it. */
+/** Paragraph in Word's XML. */
 export const p = (text: string, { style = '', isBold = false, isListed = false } = {}) =>
   `<w:p><w:pPr>${style && `<w:pStyle w:val="${style}"/>`}${isListed ? '<w:numPr/>' : ''}</w:pPr>${run(text, isBold)}</w:p>`
 
@@ -28,7 +28,7 @@ export const table = (...rows: readonly string[]) => `<w:tbl>${rows.join('')}</w
 export const link = (id: string, text: string) =>
   `<w:p><w:hyperlink r:id="${id}">${run(text)}</w:hyperlink></w:p>`
 
-/** A Word document of these paragraphs. */
+/** Word document with these paragraphs. */
 export const docx = (body: readonly string[], more: Readonly<Record<string, string>> = {}) =>
   packed({
     '[Content_Types].xml': '<Types/>',
@@ -38,7 +38,7 @@ export const docx = (body: readonly string[], more: Readonly<Record<string, stri
     ...more,
   })
 
-/** A candidate in Word: headings by style, dates behind a tab, a table, and a link. */
+/** A candidate's Word document: headings by style, dates after a tab, a table, and a link. */
 export const wordDocument = () =>
   docx(
     [

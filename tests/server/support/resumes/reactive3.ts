@@ -1,4 +1,4 @@
-/** An export of Reactive Resume 3, as its schema has it. */
+/** Sample export of Reactive Resume 3, according to its schema. */
 export const reactive3 = {
   id: 7,
   name: 'Carpenter',

@@ -1,4 +1,4 @@
-/** An export of Reactive Resume 4, as its schema has it. */
+/** Sample export of Reactive Resume 4, according to its schema. */
 export const reactive4 = {
   basics: {
     name: 'Ada Muster',

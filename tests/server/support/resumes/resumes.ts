@@ -7,7 +7,7 @@ export const ask = async (browser: Browser, name: ResumeCallName, payload: objec
     await browser.send(`/api/candidate/${resumeCalls[name].path}`, { body: JSON.stringify(payload) }),
   )
 
-/** Actions of a candidate on resumes that must succeed. */
+/** Actions of a candidate on resumes, which must succeed. */
 export const resumesIn = (browser: Browser) => ({
   create: async (payload: object = { title: 'Engineer' }) =>
     v.parse(resumeCalls.createResume.result, (await ask(browser, 'createResume', payload)).result),
@@ -25,7 +25,7 @@ export const resumesIn = (browser: Browser) => ({
       .versions,
 })
 
-/** A candidate that nobody else is, signed in. */
+/** Registers a candidate with a unique address. */
 export async function signedInAt(server: TestServer): Promise<Browser> {
   const { browser } = await server.registered({
     firstName: 'Ada',
@@ -37,5 +37,5 @@ export async function signedInAt(server: TestServer): Promise<Browser> {
   return browser
 }
 
-/** A resume that says who somebody is. */
+/** A resume with only a name. */
 export const named = (name: string) => ({ basics: { name } })

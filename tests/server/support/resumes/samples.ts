@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '../../../../contract/resumes/document.ts'
 
-/** Says something in every field that there is. */
+/** A resume with every field filled in. */
 export const full = {
   basics: {
     name: 'Ada Byron',
@@ -79,7 +79,7 @@ export const full = {
   references: [{ name: 'Charles Babbage', reference: 'The Enchantress of Number.' }],
 } as const satisfies ResumeDocument
 
-/** Says the same in several scripts. */
+/** A resume with texts in several scripts. */
 export const manyScripts = {
   basics: {
     name: 'Zuzana Łęcka',

@@ -1,8 +1,8 @@
-// Resumes as people write them, each by a hand of its own: nobody of them exists.
+// Realistic resumes in different layouts, of invented people.
 
 const set = '#set page(paper: "a4", margin: 2cm)\n#set text(font: "Source Sans 3", size: 10.5pt)\n'
 
-/** One column, dates at the right edge, bullets over several lines. */
+/** English resume: one column, dates at the right edge, bullets over several lines. */
 export const english = `${set}
 #align(center)[#text(size: 20pt, weight: 600)[Mina Okafor] \\ Stage and bench carpenter \\ mina.okafor\\@mail.example | +44 113 555 0142 | Leeds, United Kingdom | linkedin.com/in/mina-okafor]
 #let h(it) = block(above: 14pt, below: 8pt, text(weight: 600, size: 12pt, upper(it)))
@@ -29,7 +29,7 @@ English (native), Igbo (fluent), French – basic
 Three hives on a roof in Leeds since the spring of a late year.
 `.replaceAll('#h(1fr)', '#std.h(1fr)')
 
-/** A table with the dates in its first column, in German. */
+/** German resume: a table with the dates in its first column. */
 export const german = `${set}
 #text(size: 18pt)[Lebenslauf]
 
@@ -54,7 +54,7 @@ TypeScript, PostgreSQL, Linux
 Rudern, Schach
 `
 
-/** A narrow column at the left and a wide one, in French. */
+/** French resume: a narrow column on the left and a wide one on the right. */
 export const french = `${set}
 #grid(columns: (5cm, 1fr), gutter: 1cm,
 [
@@ -93,7 +93,7 @@ Saisie des factures et relance des clients.
 ])
 `
 
-/** Everything in one plain line after the other, in Spanish. */
+/** Spanish resume: plain lines without columns. */
 export const spanish = `${set}
 = Lucía Benavente Ortuño
 Diseñadora gráfica · Sevilla, España · lucia.benavente\\@correo.example · +34 655 550 142
@@ -113,7 +113,7 @@ Español (nativo), Inglés (B2)
 Primer premio, Feria del Libro, 2021
 `
 
-/** As LinkedIn prints a profile. */
+/** PDF of a LinkedIn profile, as LinkedIn prints it. */
 export const linkedInPdf = `#set page(paper: "us-letter", margin: 1.2cm, footer: align(center)[Page 1 of 1])
 #set text(font: "Source Sans 3", size: 10.5pt)
 #grid(columns: (5.5cm, 1fr), gutter: 1cm,

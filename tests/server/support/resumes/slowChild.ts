@@ -1,4 +1,5 @@
-// Stands in for the typesetter's child where a test is about what surrounds it: it does as the name of the resume says.
+// Replacement for the typesetter's child process, whose behaviour depends on the name in the resume. For
+// tests of the code around it.
 import process from 'node:process'
 import type { LayoutRequest } from '../../../../server/resumes/pages/messages.ts'
 

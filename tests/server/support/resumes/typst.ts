@@ -13,7 +13,7 @@ const isCompiler = (
 ): module is { readonly NodeCompiler: { create(options: object): Compiler } } =>
   typeof module === 'object' && module !== null && 'NodeCompiler' in module
 
-/** The PDF of a document as somebody else would write it: nothing of ours is in it. */
+/** Compiles a Typst document to a PDF without any of our own data. */
 export function typst(source: string): Uint8Array<ArrayBuffer> {
   const module: unknown = createRequire(import.meta.url)(name)
   if (!isCompiler(module)) throw new Error('This machine has no typesetter.')

@@ -9,7 +9,7 @@ import { far, stands } from './plainSearch.ts'
 
 const DAY_MS = 86_400_000
 
-/** A profile as companies see it, and its place in the order. */
+/** A profile as companies see it, and its number in the order. */
 export interface PlainPerson {
   readonly shown: Omit<ShownProfile, 'id'>
   readonly number: number
@@ -40,14 +40,14 @@ function fitsText({ shown }: PlainPerson, q: string): boolean {
   return !hasNoWords && wanted.every(isThere) && !unwanted.some(isThere)
 }
 
-/** True if the words of a name stand side by side in one of some names. */
+/** True if one of the names contains the wanted words next to each other. */
 const isNamed = (names: readonly string[], wanted: string) => {
   const phrase = termsOf(wanted)
   if (phrase.length === 0) return wanted.trim() === ''
   return names.some((name) => ` ${termsOf(name).join(' ')} `.includes(` ${phrase.join(' ')} `))
 }
 
-/** Workplaces at which a person fits the place of a search. */
+/** Workplaces with which a person matches the place of a search. */
 function workplacesAt(
   { shown }: PlainPerson,
   { place = '', radius = 25 }: PeopleCriteria,
@@ -74,7 +74,9 @@ function fitsPlace(person: PlainPerson, criteria: PeopleCriteria): boolean {
 const isIn = (chosen: readonly string[] | undefined, values: readonly string[]) =>
   !chosen || chosen.length === 0 || chosen.some((each) => values.includes(each))
 
-/** Relevance: all words in the headline and titles, with the skills, or anywhere. */
+/**
+ * Relevance of a person: 2 if all words are in the headline or titles, 1 with the skills included, else 0.
+ */
 function fit({ shown }: PlainPerson, q: string): number {
   const title = new Set(titlesOf(shown).flatMap((text) => [...termsOf(text), ...extraTermsOf(text, true)]))
   const skills = new Set(skillsOf(shown).flatMap((text) => [...termsOf(text), ...extraTermsOf(text)]))
@@ -86,7 +88,7 @@ function fit({ shown }: PlainPerson, q: string): number {
 
 const dayBefore = (days: number, now: number) => new Date(now - days * DAY_MS).toISOString().slice(0, 10)
 
-/** Matching people in order, found by a linear scan. */
+/** Matching people in order, computed by a linear scan. */
 export function plainPeople<Person extends PlainPerson>(
   all: readonly Person[],
   criteria: PeopleCriteria,

@@ -16,7 +16,7 @@ const fieldsOf = ({ company, content }: Published) => [
   content.description,
 ]
 
-/** True if the terms of a phrase stand in a text, one after the other. */
+/** True if a text contains the terms of a phrase next to each other. */
 export const stands = (phrase: readonly string[], text: string, isTitle: boolean) => {
   const terms = termsOf(text)
   const [first = ''] = phrase
@@ -34,7 +34,7 @@ function fitsText(posting: Published, q: string): boolean {
   return !hasNoWords && wanted.every(isThere) && !unwanted.some(isThere)
 }
 
-/** By the great circle, in kilometres. */
+/** Great-circle distance in kilometres. */
 export function far(one: { lat: number; lon: number }, other: { lat: number; lon: number }): number {
   const [a, b] = [(one.lat * Math.PI) / 180, (other.lat * Math.PI) / 180]
   const turn = ((other.lon - one.lon) * Math.PI) / 180
@@ -52,7 +52,7 @@ function liesIn({ content }: Published, country: string | undefined, region: str
   )
 }
 
-/** True if a job fits the filters of one value. */
+/** True if a job matches the single-value filters. */
 export function fitsFilters(posting: Published, filters: Partial<Pick<Criteria, SingleFilter>>): boolean {
   const { hours, range, region, replies, visa, within } = filters
   const country = filters.country ?? (region && countryOfRegion(region))
@@ -67,7 +67,7 @@ export function fitsFilters(posting: Published, filters: Partial<Pick<Criteria, 
   )
 }
 
-/** Distance of a job from a place in metres, by the nearest of its own; without one it is farther than any. */
+/** Distance in metres from a place to the nearest place of a job; infinite for a job without places. */
 function distanceOf({ content }: Published, place: string): number {
   const at = findPlace(place)?.place
   return at ? Math.min(...content.places.map((each) => Math.round(far(each, at) * 1_000))) : Infinity
@@ -82,7 +82,7 @@ function fitsPlace({ content }: Published, { place, radius }: Criteria): boolean
   }
   return content.places.some((each) => {
     if (at.kind === 'country') return each.country === at.country
-    // The regions that are searched in are written behind the names of their places.
+    // Places of a posting contain the name of their region, so the names are compared.
     if (at.kind === 'region') return each.country === at.country && each.region === at.name
     return far(each, at) <= radius
   })
@@ -96,7 +96,9 @@ export function paidAYear({ content: { pay } }: Published): number {
 const isIn = <Value>(chosen: readonly Value[], value: Value | null) =>
   chosen.length === 0 || (value !== null && chosen.includes(value))
 
-/** Relevance of a posting: all words in the title, at the head, or anywhere. */
+/**
+ * Relevance of a posting: 2 if all words are in the title, 1 with company and requirements included, else 0.
+ */
 function fit({ company, content }: Published, q: string): number {
   const title = new Set([...termsOf(content.title), ...extraTermsOf(content.title, true)])
   const texts = [company, ...content.requirements.map(({ text }) => text)]
@@ -139,7 +141,7 @@ export function plainSearch(all: readonly Published[], criteria: Criteria, now: 
     })
 }
 
-/** Number of postings for each value. */
+/** Number of occurrences of each value. */
 export function countsOf(values: readonly (string | null)[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const value of values) if (value !== null) counts[value] = (counts[value] ?? 0) + 1

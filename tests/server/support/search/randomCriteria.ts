@@ -14,7 +14,7 @@ function typed({ next, one, some }: Choosing): string {
   }).join(' ')
 }
 
-/** Random criteria of a job search that can be saved: without order and age. */
+/** Random criteria of a search that can be saved, so without sort order and age. */
 export function randomCriteria(chance: Choosing): Partial<Criteria> {
   const { next, one, some } = chance
   const chosen = <Option extends string>(options: readonly Option[]) => {

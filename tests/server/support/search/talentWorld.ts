@@ -18,19 +18,22 @@ const DAY_MS = 86_400_000
 interface Person {
   readonly content?: Partial<ProfileContent>
   readonly visibility?: Visibility
-  /** Days since the last activity. */
+  /** Number of days since the last activity. */
   readonly daysAgo?: number
   readonly emailAddress?: string
 }
 
-/** The calls of the talent search alone, and what fills its database without the calls that take time. */
+/**
+ * Starts a server with only the talent search, and functions that fill its database directly, which saves
+ * time.
+ */
 export async function startTalent() {
   const { base, browser, db } = await startOwnTable((api, parts) => {
     registerRoutes(api, 'registerEmployer', authHandlers.registerEmployer, parts)
     for (const [name, handler] of Object.entries(talentHandlers)) registerRoutes(api, name, handler, parts)
   })
 
-  /** A company with proof, and the browser of who registered it. */
+  /** A verified company, and the browser of the member who registered it. */
   async function company(emailAddress = `owner.${randomUUID()}@example.com`) {
     const member = browser()
     await member.call('registerEmployer', { ...ada, emailAddress, companyName: 'Engine Works' })
@@ -65,7 +68,7 @@ export async function startTalent() {
 
 export type Company = Awaited<ReturnType<Awaited<ReturnType<typeof startTalent>>['company']>>
 
-/** Adds a candidate with a profile; gives the account's id. */
+/** Adds a candidate with a profile. Returns the account's id. */
 export async function addPerson(
   db: Database,
   {
@@ -113,7 +116,7 @@ export async function addPerson(
   return id
 }
 
-/** Changes who sees a profile, as its owner does: a name that is hidden goes with the ids by which it was known. */
+/** Changes the visibility of a profile like its owner, which also replaces the ids that companies knew. */
 export async function showTo(db: Database, accountId: string, visibility: Visibility): Promise<void> {
   await db
     .updateTable('profiles')

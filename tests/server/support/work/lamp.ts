@@ -2,7 +2,9 @@ import { forUpdate } from '../../../../server/store/locks.ts'
 import type { Database } from '../../../../server/store/schema.ts'
 import type { Lifecycle } from '../../../../server/work/deadlines.ts'
 
-/** The simplest subject with a lifecycle: it burns until it is out. Its state lies in a table that is there anyway. */
+/**
+ * Minimal subject with a lifecycle: a lamp that burns until it is out. Stores its state in the table of keys.
+ */
 export const lamp = {
   light: async (db: Database, id: string) => {
     await db.insertInto('keys').values({ name: id, value: 'burning' }).execute()

@@ -7,7 +7,7 @@ import { addJob } from '../../../../server/work/jobs.ts'
 import { createWorker, type Handler, type Handlers } from '../../../../server/work/worker.ts'
 import { newPlace } from '../harness.ts'
 
-/** Workers on a database, with a clock that the test moves. */
+/** Creates workers on a database, with a clock that the test controls. */
 export function workersOn(db: Database) {
   const clock = { now: Date.UTC(2030, 0, 1) }
   const logs: string[] = []
@@ -25,14 +25,14 @@ export function workersOn(db: Database) {
   }
 }
 
-/** Workers on an empty database. */
+/** Creates workers on a new database. */
 export async function startWork() {
   const store = await openStore(await newPlace())
   onTestFinished(store.close)
   return workersOn(store.db)
 }
 
-/** Work that notes what it was asked to do. */
+/** A handler that records the payloads of its jobs. */
 export function notes() {
   const done: unknown[] = []
   const note: Handler = async ({ payload }) => void done.push(payload)
