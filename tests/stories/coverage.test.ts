@@ -3,10 +3,10 @@ import { setup, type AnyStateMachine } from 'xstate'
 import { machinesWithStories } from '../../machines/index.ts'
 import { readStories, shownStates, type ViewStory } from '../../stories/support/viewStories.ts'
 
-// Documentation pages need a browser; the stories do not.
+// Mocks the documentation addon, which needs a browser; the stories do not.
 vi.mock('@storybook/addon-docs', () => ({ default: () => ({}) }))
 
-/** The states that no story shows, and the stories of states that do not exist. */
+/** States without a story, and stories of states that do not exist. */
 function gaps(all: Readonly<Record<string, AnyStateMachine>>, stories: readonly ViewStory[]) {
   const states = shownStates(all, stories)
   const shown = new Set(states.flatMap((state) => state.stories))

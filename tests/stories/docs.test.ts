@@ -24,10 +24,10 @@ const entries = filesOf('stories/**/*.stories.tsx').map(({ file, text }) => {
   }
 })
 
-/** The id of the page of documentation of a title. */
+/** Id of the documentation page for a title. */
 const pageOf = (title: string) => toId(title, 'Overview')
 
-/** The ids of the pages of documentation: of a view, and of a page that is written by hand. */
+/** Ids of all documentation pages: generated ones of views and components, and handwritten ones. */
 const pages = [
   ...entries.filter(({ isDocumented }) => isDocumented).map(({ title }) => title),
   ...filesOf('stories/**/*.mdx').flatMap(({ text }) => /<Meta title="([^"]+)"/.exec(text)?.[1] ?? []),
@@ -68,7 +68,7 @@ const withMessages = v.object({
 })
 
 test('every message of every form is among those that the pages show', () => {
-  // Non-text values cannot be typed.
+  // Only messages of validations of text, because other values cannot be typed.
   const written = formNames.flatMap((form) =>
     Object.values(forms[form]).flatMap((rule) =>
       v

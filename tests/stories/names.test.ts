@@ -5,14 +5,14 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Every story as the list of stories names it: `Views/Login: Both fields wrong`. */
+/** Names of all stories as in the sidebar: `Views/Login: Both fields wrong`. */
 function namesIn(file: string, source: string): string[] {
   const csf = loadCsf(source, { fileName: file, makeTitle: (title) => title ?? file }).parse()
   const stories = csf.indexInputs.filter(({ tags = [] }) => !tags.includes('test-fn'))
   return stories.map(({ title = '', name = '' }) => `${title}: ${name}`)
 }
 
-/** The names that a designer would stumble over: Capitals Inside, or the title of the page told once more. */
+/** True for names with Inner Capitals, or names that repeat the title of the page. */
 const isClumsy = (named: string) => {
   const [title = '', name = ''] = named.split(': ')
   const part = title.slice(title.lastIndexOf('/') + 1)

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Outcome after a while. */
+/** Outcome of a call after some time. */
 async function outcome(asked: Promise<unknown>): Promise<unknown> {
   let seen: unknown = 'no answer yet'
   asked.then(
@@ -61,7 +61,7 @@ test('as long as nothing is chosen, a story has its own answer, and a view none'
 
 const password = 'A longer way 1!'
 
-/** A form with everything that any of the forms asks for. */
+/** A form with the fields of all forms. */
 function filled(): Submission['form'] {
   const form = new FormData()
   const { firstName, lastName, userName, emailAddress } = member

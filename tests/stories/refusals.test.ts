@@ -21,27 +21,27 @@ import { talentRefusals } from '../../server/words/talent.ts'
 import { fromAddress, toAddress } from '../../stories/support/storyAddress.ts'
 import { refusals } from '../../stories/support/refusals.ts'
 
-/** Refusals of calls that the application does not make, or whose answer no page reads. */
+/** Refusals of calls that the application does not make, or whose responses no page reads. */
 const forPrograms: ReadonlySet<string> = new Set([
   sharedRefusals.unknownCall,
   sharedRefusals.requireJson,
-  // A browser tells no page why a stream was not opened.
+  // Browsers do not tell pages why a stream could not be opened.
   sharedRefusals.manyPagesOpen,
-  // Feeds and the map of the site, which no page of the application loads.
+  // Refusal of feeds and site maps, which no page of the application loads.
   sharedRefusals.manyLists,
-  // Programs that use the hosted API.
+  // Refusal in the hosted API, which other programs use.
   authRefusals.codeExpired,
-  // The client has hung up, so nobody reads it.
+  // The client has disconnected, so nobody reads it.
   sharedRefusals.canceled,
-  // A list is continued by the cursor that its page was given.
+  // The application only uses cursors from the server.
   sharedRefusals.wrongCursor,
-  // Pages that a browser loads by itself.
+  // Refusals of pages that the browser loads directly.
   sharedRefusals.notRead,
   sharedRefusals.wrongMethod('GET and HEAD'),
   filesRefusals.wrongName(100),
   noticesRefusals.wrongChoice,
   'Send the file as it is.',
-  // Reads of companies and jobs, and an operator’s decision.
+  // Refusals of public reads, and decisions of operators.
   companiesRefusals.unknown,
   postingsRefusals.unknownJob,
   postingsRefusals.jobGone,
@@ -69,12 +69,12 @@ const modules = {
   talent: talentRefusals,
 }
 
-/** Every refusal of the server, by its module and its name. */
+/** All refusals of the server, by module and name. */
 const entries = Object.entries(modules).flatMap(([module, refusalsOf]) =>
   Object.entries(refusalsOf).map(([name, words]): [string, unknown] => [`${module}.${name}`, words]),
 )
 
-/** Messages with parameters, with sample values. */
+/** Sample values for messages with parameters. */
 const samples: Readonly<Record<string, readonly string[]>> = {
   'applications.emptyField': [applicationsRefusals.emptyField('{{team}}')],
   'files.many': [filesRefusals.many(20)],

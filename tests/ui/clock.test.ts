@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Follows the clock, and remembers when it called back. */
+/** Subscribes to the clock, and records the times of its callbacks. */
 function follow() {
   const called: string[] = []
   const end = subscribeToClock(() => called.push(new Date().toISOString().slice(11, 19)))

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** The words as a reader in a zone has them: what formats times is made when it is loaded. */
+/** Loads the words in a time zone again, because formatters are created when their modules load. */
 async function readIn(zone: string) {
   process.env['TZ'] = zone
   vi.resetModules()

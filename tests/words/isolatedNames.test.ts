@@ -45,7 +45,7 @@ const sentences: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(sampleMails(name)).flatMap(([kind, { items = [], lead, subject }]) => [
       [`the subject of ${kind}`, subject],
-      // A digest names its jobs one by one.
+      // The digest lists each job in an item of its own.
       [`the mail ${kind}`, items[0]?.text ?? lead],
     ]),
   ),
@@ -69,7 +69,7 @@ test.each(Object.entries(sentences))(
     const outside = sentence.replaceAll(`\u2068${name}\u2069`, '')
     expect(outside).not.toBe(sentence)
     expect(outside).not.toContain(name)
-    // Isolated once.
+    // No isolate remains, so the name was isolated only once.
     expect(outside).not.toMatch(/[\u2068\u2069]/)
   },
 )
@@ -83,7 +83,7 @@ test('a name that is written from left to right stands as it is', () => {
   ])
 })
 
-/** Names as sentences hold them. */
+/** Pattern of a name that is inserted into a sentence without isolation. */
 const BARE =
   /\$\{(?:company|who|title|nameOf\([\w.]+\)|candidate\.firstName|(?:[\w.]+\.)?company\.name|(?:job|posting|item|look|newest|next|resume|longest|period)\.title)\}/g
 
@@ -107,9 +107,11 @@ test('no sentence holds a name that is not isolated', () => {
   expect(bare.filter((each) => !allowed.has(each))).toEqual([])
 })
 
-/** A message that somebody goes on writing, a text to be searched, and words that hold an isolated name. */
+/**
+ * Allowed exceptions: drafts of messages, texts for searching, and sentences whose name is already isolated.
+ */
 const allowed: ReadonlySet<string> = new Set([
-  // Alone in its cell.
+  // The name is alone in its cell.
   'server/mail/companyMark.ts: ${company.name}',
   'contract/applications/events/reject.ts: ${title}',
   'src/views/letters/ParagraphsDialog.tsx: ${title}',

@@ -5,13 +5,13 @@ import { mailKinds } from '../../contract/notices/kinds.ts'
 import { createDescription } from '../../server/http/description/openapi.ts'
 import { sampleAlertMails, sampleMails } from '../server/support/sampleMails.ts'
 
-/** Words that the product has plainer ones for, and terms that it calls otherwise. */
+/** Words with a plainer alternative in the product, and terms that the product names differently. */
 const banned =
   /\b(whoever|who has applied|who is signed in|stands? here|(?:some|no|every|any)body|mails?|the bin|postings?|an? program|need not|besides|along|silent|go(?:es)? on|vacanc(?:y|ies)|cannot|do(?:es)? not|please|sorry|invalid)\b/i
 
 const root = join(import.meta.dirname, '../..')
 
-/** The texts of a source: its literals, without the names of its modules and the values in its templates. */
+/** Text literals of a source, without module specifiers and the values in templates. */
 function textsIn(source: string): string[] {
   const code = source
     .replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '')
@@ -34,7 +34,7 @@ const materialTexts = globSync('server/demo/material/messages.json', { cwd: root
 const isOdd = (text: string) =>
   /\b(whoever|stands here|(?:some|no|every)body|mails|a program)\b|\b\d+ %/i.test(text)
 
-/** The texts of invented employers and candidates, which have voices of their own. */
+/** Texts of invented employers and candidates, whose style is their own. */
 const demoTexts = globSync('server/demo/material/**/*.json', { cwd: root }).flatMap((file) =>
   [...readFileSync(join(root, file), 'utf8').matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(
     ([, text = '']) => `${file}: ${text}`,
@@ -67,6 +67,6 @@ test('the description of the API uses the terms of the field', () => {
   )
   expect(summaries.length).toBeGreaterThan(80)
   expect(plainly(summaries)).toEqual([])
-  // Each begins with a verb in the imperative, as "List" and not "Lists" or "Gives".
+  // Summaries begin with an imperative, such as “List”, not “Lists”.
   expect(summaries.filter((text) => /^summary: (?:[A-Z]\w+s|Who|What)\b/.test(text))).toEqual([])
 })

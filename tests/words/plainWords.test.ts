@@ -5,7 +5,7 @@ import { isProse, textsIn } from '../../scripts/locale/textsIn.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Words that the product has plainer ones for, and terms that it calls otherwise. */
+/** Words with a plainer alternative in the product, and terms that the product names differently. */
 const odd =
   /\b(?:whoever|who (?:has|have) applied|stands? here|(?:some|no|every)body|the way|e-mails?|mails?|the bin|postings?(?! a\b)|(?<!never )an? program|need not|besides|bring\w*\b[^.]* along|silent|go(?:es)? on)\b/i
 
@@ -16,7 +16,7 @@ const sources = [
   'contract/**/*.ts',
 ]
 
-/** Exceptions: words of frauds, samples and resumes in ten languages. */
+/** Exceptions: scam patterns, samples, and words of resumes in ten languages. */
 const exclude = ['contract/postings/fraud/**', 'contract/resumes/{samples,resumeHeadings,printed*}.ts']
 
 const oddTextsIn = (file: string) =>
@@ -24,7 +24,7 @@ const oddTextsIn = (file: string) =>
     .filter((text) => text.name !== 'description' && isProse(text) && odd.test(text.text))
     .map(({ text }) => `${file}: ${text}`)
 
-/** Name of a regulation. */
+/** True for a text with the name of a regulation. */
 const isQuoted = (text: string) => text.includes('Ontario Regulation')
 
 test('No text uses a word that the product has a plainer one for.', () => {

@@ -3,7 +3,7 @@ import { localize } from '../../scripts/locale/pseudoLocale.ts'
 import { withoutPlays } from '../../scripts/locale/withoutPlays.ts'
 import { toPseudo } from '../../stories/locale/toPseudo.ts'
 
-/** The lines of a module of words after its texts are wrapped. */
+/** Lines of a module of words after its texts were wrapped. */
 const wrapped = (code: string, id = '/src/words/sample.ts') =>
   localize(id, code)?.split('\n').slice(1).join('\n')
 

@@ -5,21 +5,21 @@ import { textsIn, type Text } from '../../scripts/locale/textsIn.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Attributes and properties that are shown. */
+/** Attributes and properties whose values are displayed. */
 const shown = new Set(
   'label title hint alt placeholder message text legend question aria-label aria-description aria-valuetext'.split(
     ' ',
   ),
 )
 
-/** Several words, or one with a capital letter: not the name of a class, and not the path of a shape. */
+/** True for several words, or one with a capital letter; false for class names and paths of shapes. */
 const isWritten = (text: string) =>
   /\p{L}{2}/u.test(text) &&
   (/^[\p{Lu}“].*\p{Ll}/su.test(text) || /\p{L}{2}\P{L}*\s/u.test(text)) &&
   !/\S[:[/]\S|\w-\w|\w\(/.test(text)
 
 function isShown({ kind, name, text }: Text): boolean {
-  // Texts of machines that only their charts show.
+  // Only the documentation of machines shows these texts.
   if (name === 'description') return false
   if (kind === 'jsx') return /\p{L}{2}/u.test(text)
   if (name === 'counted') return true
