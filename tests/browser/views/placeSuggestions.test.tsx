@@ -35,7 +35,7 @@ test('an Enter that ends a word of an input method chooses no place, and the nex
 
   expect(press('ArrowDown', { isComposing: true })).toBe(true)
   expect(press('Enter', { isComposing: true })).toBe(true)
-  // As Safari has it: the composition is over before the key that ends it.
+  // Safari sends the Enter key that ends a composition after the composition.
   // oxlint-disable-next-line typescript/no-deprecated -- it is what Safari tells
   expect(press('Enter', { keyCode: 229 })).toBe(true)
   expect(input.getAttribute('aria-activedescendant')).toBeNull()
