@@ -7,7 +7,9 @@ export const realtimeLimits = {
   maxBytes: 16 * 1024,
   /** Maximum number of channels on one websocket. */
   channels: 100,
-  /** Time without a heartbeat after which the server closes a websocket. */
+  /** A websocket that sends more messages, pings and pongs within a second is closed. */
+  messagesPerSecond: 300,
+  /** A websocket without a heartbeat for so long is closed. */
   heartbeatMs: 60_000,
 } as const
 
@@ -32,25 +34,25 @@ export type ChannelSubject =
   | { readonly kind: 'application'; readonly reference: string }
   | { readonly kind: 'posting'; readonly id: string }
   | { readonly kind: 'company' }
+  /** Everything that the account may read. */
+  | { readonly kind: 'account' }
 
-const TOPIC = /^realtime:(?:(application):([A-Z0-9-]{1,16})|(posting):([0-9a-f-]{36})|company)$/
+const TOPIC = /^realtime:(?:(application):([A-Z0-9-]{1,16})|(posting):([0-9a-f-]{36})|(company|account))$/
 
-/**
- * Subject of a topic (`realtime:application:{reference}`, `realtime:posting:{id}`, `realtime:company`);
- * undefined for any other topic.
- */
+/** The subject of a topic, such as `realtime:application:{reference}` or `realtime:account`, if it is one. */
 export function subjectOf(topic: string): ChannelSubject | undefined {
   const found = TOPIC.exec(topic)
   if (!found) return undefined
-  const [, , reference, , id] = found
+  const [, , reference, , id, kind] = found
   if (reference !== undefined) return { kind: 'application', reference }
-  return id === undefined ? { kind: 'company' } : { kind: 'posting', id }
+  if (id !== undefined) return { kind: 'posting', id }
+  return { kind: kind === 'account' ? kind : 'company' }
 }
 
 /** Topic of a subject. */
 export function topicOf(subject: ChannelSubject): string {
   if (subject.kind === 'application') return `realtime:application:${subject.reference}`
-  return subject.kind === 'posting' ? `realtime:posting:${subject.id}` : 'realtime:company'
+  return subject.kind === 'posting' ? `realtime:posting:${subject.id}` : `realtime:${subject.kind}`
 }
 
 const token = v.nullish(v.pipe(v.string(), v.maxLength(4_096)))

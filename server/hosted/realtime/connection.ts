@@ -50,6 +50,8 @@ interface Client {
   readonly serializer: Serializer
   /** Counts a join towards the rate limit. Throws `RefusedForNow`. */
   readonly countJoin: () => Promise<void>
+  /** Most frames that it may send within a second. */
+  readonly messagesPerSecond: number
 }
 
 /** Session of an access token on this connection, with one subscriber for all of its channels. */
@@ -65,27 +67,41 @@ interface Channel {
   readonly topic: string
   readonly joinRef: string | null
   readonly session: Session
-  /** Company whose membership gives read access; null if the account reads as a candidate. */
-  readonly companyId: string | null
-  /** Expiry of the access token, in milliseconds since 1970. */
+  /** Company for which its account may read it; null where it may as a candidate, undefined where it always may. */
+  readonly companyId: string | null | undefined
+  /** Expiry of its access token, in milliseconds since 1970. */
   expiresAt: number
 }
 
-/** Serves a client of the realtime protocol. Messages are processed one at a time. */
+/** Why a channel has ended. */
+type EndCode = Exclude<EndReason, 'shutdown'> | 'rightsLost' | 'wrongToken'
+
+/** Serves a client of the realtime protocol, one message after the other. */
 export function openConnection(
   socket: WebSocket,
-  { countJoin, serializer }: Client,
+  { countJoin, messagesPerSecond, serializer }: Client,
   { live, logger, now, store, tokens, total }: ConnectionParts,
 ): Connection {
   const channels = new Map<string, Channel>()
   const sessions = new Map<string, Session>()
   let heartbeatAt = now()
+  let second = { began: now(), frames: 0 }
   let waiting = 0
   let work = Promise.resolve()
 
   const end = (code: number) => {
     socket.close(code)
     setTimeout(() => socket.terminate(), CLOSE_TIMEOUT_MS).unref()
+  }
+  /** Counts a frame, and closes the websocket of a flood. */
+  const isFlood = () => {
+    if (socket.readyState !== socket.OPEN) return true
+    if (now() - second.began >= 1_000) second = { began: now(), frames: 0 }
+    second.frames += 1
+    if (second.frames <= messagesPerSecond) return false
+    end(closing.policy)
+    socket.pause()
+    return true
   }
   const send = (message: Message) => {
     if (socket.readyState !== socket.OPEN) return
@@ -95,14 +111,20 @@ export function openConnection(
   const reply = ({ joinRef, ref, topic }: Message, status: 'ok' | 'error', response: object) =>
     send({ joinRef, ref, topic, event: realtimeEvents.reply, payload: { status, response } })
   const refuse = (message: Message, reason: string) => reply(message, 'error', { reason })
-  /** Sends a message about a channel that is not a reply. */
-  const warn = (topic: string, message: string) =>
+  /** Says something about a channel that is no reply. */
+  const warn = (topic: string, message: string, code?: EndCode) =>
     send({
       joinRef: null,
       ref: null,
       topic,
       event: realtimeEvents.system,
-      payload: { extension: 'system', status: 'error', channel: topic.replace(/^realtime:/, ''), message },
+      payload: {
+        extension: 'system',
+        status: 'error',
+        channel: topic.replace(/^realtime:/, ''),
+        message,
+        code,
+      },
     })
 
   const release = (session: Session) => {
@@ -117,10 +139,10 @@ export function openConnection(
     total.channels -= 1
     release(channel.session)
   }
-  const close = (channel: Channel, words: string) => {
+  const close = (channel: Channel, code: EndCode) => {
     const { joinRef, topic } = channel
     remove(channel)
-    warn(topic, words)
+    warn(topic, realtimeRefusals[code], code)
     send({ joinRef, ref: joinRef, topic, event: realtimeEvents.close, payload: {} })
   }
   const tell = (session: Session, change: Change) => {
@@ -137,9 +159,10 @@ export function openConnection(
   const channelsOf = (session: Session) => [...channels.values()].filter((each) => each.session === session)
   const channelsTold = (session: Session, change: Change): readonly Channel[] => {
     if (change.kind === 'everything') return channelsOf(session)
-    if (change.kind === 'introduction' || change.kind === 'savedSearch') return []
-    const channel = channels.get(topicOf(change))
-    return channel?.session === session ? [channel] : []
+    return topicsOf(change).flatMap((topic) => {
+      const channel = channels.get(topic)
+      return channel?.session === session ? [channel] : []
+    })
   }
 
   /** Session of an access token, subscribed to changes from here on; undefined if the limit is reached. */
@@ -152,7 +175,7 @@ export function openConnection(
       sessions.delete(session.hash)
       session.leave()
       if (reason === 'shutdown') return end(closing.restart)
-      for (const channel of channelsOf(session)) close(channel, realtimeRefusals[reason])
+      for (const channel of channelsOf(session)) close(channel, reason)
     }
     const subscriber: Subscriber = {
       accountId,
@@ -161,7 +184,7 @@ export function openConnection(
       actsFor: (current) => {
         companyId = current
         for (const channel of channelsOf(session)) {
-          if (channel.companyId !== current) close(channel, realtimeRefusals.rightsLost)
+          if (channel.companyId !== undefined && channel.companyId !== current) close(channel, 'rightsLost')
         }
       },
       tell: (change) => tell(session, change),
@@ -194,7 +217,7 @@ export function openConnection(
       if (!rights.mayRead) return realtimeRefusals.unknownChannel
       session.uses += 1
       total.channels += 1
-      const { companyId } = rights
+      const companyId = subject.kind === 'account' ? undefined : rights.companyId
       channels.set(topic, { topic, joinRef, session, companyId, expiresAt: bearer.expiresAt })
       return undefined
     } finally {
@@ -232,7 +255,7 @@ export function openConnection(
       return
     }
     const subject = subjectOf(channel.topic)
-    if (!bearer || !subject) return close(channel, realtimeRefusals.wrongToken)
+    if (!bearer || !subject) return close(channel, 'wrongToken')
     await countJoin()
     remove(channel)
     const reason = await grant(channel, subject, accessToken)
@@ -274,7 +297,7 @@ export function openConnection(
   }
 
   socket.on('message', (data, isBinary) => {
-    if (!Buffer.isBuffer(data)) return
+    if (isFlood() || !Buffer.isBuffer(data)) return
     const message = isBinary ? decodeBinary(data) : serializer.decode(data.toString())
     if (!message) return end(closing.unreadable)
     waiting += 1
@@ -283,10 +306,12 @@ export function openConnection(
       .then(() => handleSafely(message))
       .finally(() => {
         waiting -= 1
-        if (waiting === 0) socket.resume()
+        if (waiting === 0 && socket.readyState === socket.OPEN) socket.resume()
       })
   })
-  // Message beyond the size limit, or an invalid frame.
+  socket.on('ping', isFlood)
+  socket.on('pong', isFlood)
+  // A message that is too long, or a broken frame.
   socket.on('error', () => end(closing.unreadable))
   socket.on('close', () => {
     for (const channel of channels.values()) remove(channel)
@@ -298,13 +323,20 @@ export function openConnection(
     endExpired: () => {
       if (now() - heartbeatAt > realtimeLimits.heartbeatMs) return end(closing.policy)
       for (const channel of channels.values()) {
-        if (channel.expiresAt <= now()) close(channel, realtimeRefusals.wrongToken)
+        if (channel.expiresAt <= now()) close(channel, 'wrongToken')
       }
     },
     refuse: () => end(closing.policy),
     shutDown: () => end(closing.restart),
   }
 }
+
+const topicsOf = (change: Exclude<Change, { kind: 'everything' }>): readonly string[] =>
+  change.kind === 'introduction' || change.kind === 'savedSearch'
+    ? [accountTopic]
+    : [accountTopic, topicOf(change)]
+
+const accountTopic = topicOf({ kind: 'account' })
 
 const notOffered: ReadonlyMap<string, string> = new Map<string, string>([
   [realtimeEvents.presence, realtimeRefusals.presence],

@@ -15,6 +15,7 @@ import { serializers, type Serializer } from './wire.ts'
 const CHECK_EVERY_MS = 1_000
 const KEEP_ALIVE_MS = 30_000
 const MOST_WEBSOCKETS_OF_CLIENT = 32
+const MOST_FRAGMENTS_OF_MESSAGE = 16
 const MOST_CHANNELS_PER_WEBSOCKET_ON_AVERAGE = 20
 
 /** Websockets of the hosted API, on which the official client joins channels. */
@@ -54,6 +55,7 @@ export function createRealtime(parts: HostedParts): Realtime {
     noServer: true,
     clientTracking: false,
     maxPayload: realtimeLimits.maxBytes,
+    maxFragments: MOST_FRAGMENTS_OF_MESSAGE,
     perMessageDeflate: false,
     // One message per event loop turn, so that a flood on one websocket does not delay others.
     allowSynchronousEvents: false,
@@ -97,7 +99,11 @@ export function createRealtime(parts: HostedParts): Realtime {
     request.socket.setKeepAlive(true, KEEP_ALIVE_MS)
     // Rejects an invalid handshake on its own (400, 405).
     server.handleUpgrade(request, socket, head, (websocket) => {
-      const client = { serializer, countJoin: () => limits.take('joinChannel') }
+      const client = {
+        serializer,
+        countJoin: () => limits.take('joinChannel'),
+        messagesPerSecond: realtimeLimits.messagesPerSecond * settings.rateLimitScale,
+      }
       const connection = openConnection(websocket, client, { ...parts, total })
       open.set(connection, publicKey)
       websocket.once('close', () => open.delete(connection))

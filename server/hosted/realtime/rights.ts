@@ -31,6 +31,7 @@ export async function rightsOf(
     .executeTakeFirst()
   if (!session) return undefined
   const companyId = session.company_id
+  if (subject.kind === 'account') return { companyId, mayRead: true }
   const mayRead = subject.kind === 'company' ? companyId !== null : await isOwn(db, accountId, subject)
   return { companyId, mayRead }
 }
@@ -39,7 +40,7 @@ export async function rightsOf(
 async function isOwn(
   db: Database,
   accountId: string,
-  subject: Exclude<ChannelSubject, { kind: 'company' }>,
+  subject: Extract<ChannelSubject, { kind: 'application' | 'posting' }>,
 ): Promise<boolean> {
   if (subject.kind === 'posting') {
     const posting = postingsOf(db, accountId).select('id').where('id', '=', subject.id)

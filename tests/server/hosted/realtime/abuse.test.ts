@@ -3,11 +3,12 @@ import { request, type IncomingMessage } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import { text } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
+import { realtimeLimits } from '../../../../contract/hosted/realtime.ts'
 import { minutes, startTestServer } from '../../support/harness.ts'
 import { startHosted } from '../../support/hosted.ts'
 import { employerAt } from '../../support/postings.ts'
 import { joined, signedIn } from './listening.ts'
-import { frameOf, handshakeOf, messageOf, rawClient, unreadClient } from './rawClient.ts'
+import { frameOf, handshakeOf, messageOf, rawClient, unreadClient, type RawClient } from './rawClient.ts'
 
 const tokenOf = async (client: Awaited<ReturnType<typeof signedIn>>) =>
   (await client.auth.getSession()).data.session?.access_token
@@ -137,6 +138,35 @@ test('Of 1,000 messages that arrive at once, each waits until everybody else has
   expect(performance.nodeTiming.uvMetricsInfo.loopCount - loopCount).toBeGreaterThan(900)
 })
 
+test.each([
+  ['messages', ({ socket }: RawClient) => socket.send(messageOf('phoenix', 'heartbeat'))],
+  ['pings', ({ socket }: RawClient) => socket.ping()],
+  ['pongs', ({ socket }: RawClient) => socket.pong()],
+])(
+  'A websocket that sends more than 300 %s within a second is closed, and another is not.',
+  async (_, send) => {
+    const { publicKey, server } = await startHosted({ RATE_LIMIT_SCALE: '1' })
+    const [flooding, other] = [await rawClient(server, publicKey), await rawClient(server, publicKey)]
+    for (let count = 0; count < 300; count += 1) send(flooding)
+    flooding.socket.send(messageOf('phoenix', 'heartbeat'))
+    expect(await flooding.closed).toBe(1008)
+    for (let second = 0; second < 3; second += 1) {
+      for (let count = 0; count < 299; count += 1) send(other)
+      other.socket.send(messageOf('phoenix', 'heartbeat', {}, `last ${second}`))
+      await vi.waitUntil(() => other.received.at(-1)?.includes(`last ${second}`))
+      server.clock.now += 1_000
+    }
+    expect(other.socket.readyState).toBe(other.socket.OPEN)
+  },
+)
+
+test('A message in more than 16 fragments closes its websocket.', async () => {
+  const { publicKey, server } = await startHosted()
+  const { closed, socket } = await rawClient(server, publicKey)
+  for (let count = 0; count < 17; count += 1) socket.send('', { fin: false })
+  expect(await closed).toBe(1008)
+})
+
 test('A client joins 100 channels on one websocket, and no more.', async () => {
   const { client, employer } = await startWithEmployer()
   const ids: string[] = []
@@ -154,6 +184,10 @@ test('A client that joins too often is refused for a while.', async () => {
   const { publicKey, server } = await startHosted({ RATE_LIMIT_SCALE: '1' })
   const { received, socket } = await rawClient(server, publicKey)
   for (let count = 0; count < 1_001; count += 1) {
+    if (count % realtimeLimits.messagesPerSecond === 0) {
+      await vi.waitUntil(() => received.length === count)
+      server.clock.now += 1_000
+    }
     socket.send(messageOf('realtime:company', 'phx_join', {}, String(count)))
   }
   await vi.waitUntil(() => received.length > 1_000, { timeout: 10_000 })

@@ -22,6 +22,7 @@ test('A channel closes when its session ends on another device.', async () => {
   await other.auth.signOut({ scope: 'others' })
   await here.reports('CLOSED')
   expect(here.heard.system).toEqual([ended])
+  expect(here.heard.codes).toEqual(['sessionEnded'])
   expect(there.heard.statuses).toEqual(['SUBSCRIBED'])
 })
 
@@ -32,7 +33,7 @@ test('A channel closes with a logout of its own client.', async () => {
   await reports('CLOSED')
 })
 
-test('A member who is removed loses the channels of the company at once, and another keeps them.', async () => {
+test('A member who is removed loses the channels of the company at once, but not the one of the account, and another keeps them.', async () => {
   const { publicKey, server } = await startHosted()
   const owner = await ownerAt(server)
   const colleague = await colleagueOf(server, owner)
@@ -43,14 +44,14 @@ test('A member who is removed loses the channels of the company at once, and ano
     await signedIn(server, publicKey, owner.emailAddress, 'employer'),
   ]
   const lost = [await joined(theirs, 'company'), await joined(theirs, `posting:${id}`)]
-  const kept = await joined(own, 'company')
+  const kept = [await joined(own, 'company'), await joined(theirs, 'account')]
 
   await owner.ask('removeMember', { id: await colleague.id() })
   for (const { heard, reports } of lost) {
     await reports('CLOSED')
     expect(heard.system).toEqual(['This account may no longer read the channel.'])
   }
-  expect(kept.heard.statuses).toEqual(['SUBSCRIBED'])
+  for (const { heard } of kept) expect(heard.statuses).toEqual(['SUBSCRIBED'])
   const again = listenTo(theirs, 'company')
   await again.reports('CHANNEL_ERROR')
 })
@@ -123,6 +124,7 @@ test('The newest connections of an account replace its oldest, which are closed 
   expect(listenings[0]?.heard.system).toEqual([
     'Another connection of this account has taken the place of this one.',
   ])
+  expect(listenings[0]?.heard.codes).toEqual(['replaced'])
   expect(listenings.slice(1).every(({ heard }) => heard.statuses.join() === 'SUBSCRIBED')).toBe(true)
 })
 

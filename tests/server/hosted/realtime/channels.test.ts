@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { clientOf, startHosted } from '../../support/hosted.ts'
 import { candidateAt } from '../../support/applications.ts'
+import { searcherAt } from '../../support/alerts/alerts.ts'
 import { tellCompany } from '../../support/companies.ts'
 import { employerAt } from '../../support/postings.ts'
 import { joined, listenTo, signedIn, startWithApplication } from './listening.ts'
@@ -33,6 +34,29 @@ test('A channel reports a changed job post and a changed company to its members.
   post.forget()
   await tellCompany(employer.browser, { about: 'Engines.' })
   await company.isTold({ kind: 'company' })
+})
+
+test('The channel of an account reports all that it may read, and nothing else.', async () => {
+  const { application, candidateClient, employer, employerClient, posting, publicKey, server } =
+    await startWithApplication()
+  const searcher = await searcherAt(server)
+  const [own, theirs, other] = [
+    await joined(candidateClient, 'account'),
+    await joined(employerClient, 'account'),
+    await joined(await signedIn(server, publicKey, searcher.emailAddress, 'candidate'), 'account'),
+  ]
+  const { id, reference } = application
+  const applicationChange = { kind: 'application', reference } as const
+  await employer.answer(id, { type: 'ask', message })
+  await own.isTold(applicationChange)
+  await employer.send(posting.id, { type: 'pause' })
+  await tellCompany(employer.browser, { about: 'Engines.' })
+  for (const change of [applicationChange, { kind: 'posting', id: posting.id }, { kind: 'company' }] as const)
+    await theirs.isTold(change)
+  const search = { kind: 'savedSearch', id: (await searcher.saved()).id } as const
+  await other.isTold(search)
+  expect(own.heard.changes).toEqual([applicationChange])
+  expect(other.heard.changes).toEqual([search])
 })
 
 test('A rejection that can be undone is not reported to the candidate.', async () => {

@@ -37,14 +37,16 @@ export function listenTo(client: SupabaseClient, topic: string, options?: Realti
     statuses: [] as string[],
     errors: [] as string[],
     system: [] as string[],
+    codes: [] as (string | undefined)[],
   }
   const channel: RealtimeChannel = client
     .channel(topic, options)
     .on('broadcast', { event: 'change' }, (message) => {
       heard.changes.push(v.parse(told, message).payload)
     })
-    .on('system', {}, ({ message }: { message: string }) => {
+    .on('system', {}, ({ code, message }: { readonly code?: string; readonly message: string }) => {
       heard.system.push(message)
+      heard.codes.push(code)
     })
     .subscribe((status, error) => {
       heard.statuses.push(status)

@@ -8,7 +8,9 @@ type Server = Pick<TestServer, 'base' | 'port'>
 
 const pathOf = (publicKey: string, vsn = '2.0.0') => `/realtime/v1/websocket?apikey=${publicKey}&vsn=${vsn}`
 
-/** Opens a websocket that can send invalid messages. */
+export type RawClient = Awaited<ReturnType<typeof rawClient>>
+
+/** A websocket that sends what no official client would. */
 export async function rawClient({ base }: Server, publicKey: string) {
   const socket = new WebSocket(base.replace('http', 'ws') + pathOf(publicKey))
   onTestFinished(() => socket.terminate())
