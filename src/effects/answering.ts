@@ -39,7 +39,7 @@ export function answerMany(account: string) {
   })
 }
 
-/** Resumes a bulk reply that a reload interrupted, without another confirmation (M109). */
+/** Resumes a bulk reply that a reload interrupted, without another confirmation. */
 export const interruptedAnswering = (account: string) =>
   fromCallback<EventFromLogic<typeof answeringManyMachine>>(({ sendBack }) => {
     const interrupted = interruptedAnswers(account)
