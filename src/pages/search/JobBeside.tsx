@@ -16,11 +16,14 @@ interface Props {
   reading: OpenJobFlow
   saving: SavingFlow | undefined
   slug: string
-  /** The address of its own page, to copy. */
+  /** URL of the job's own page, for copying. */
   address: string
 }
 
-/** The job beside the results. Opening it moves the focus to its title, and Escape back to its row. */
+/**
+ * Pane with a job beside the results. Opening a job moves the focus to its title, and Escape returns it to
+ * the row.
+ */
 export function JobBeside({ page, reading, saving, slug, address }: Props) {
   const isOpen = useSelector(page, ({ context }) => context.open === slug)
   const job = useSelector(reading, ({ context }) => context.data)

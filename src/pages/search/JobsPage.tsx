@@ -30,7 +30,7 @@ const JobBeside = lazy(async () => ({ default: (await load()).parts.JobBeside })
 const KeptKeys = lazy(async () => ({ default: (await load()).parts.KeptKeys }))
 const SearchPlaces = lazy(async () => ({ default: (await load()).parts.SearchPlaces }))
 
-/** The server writes it with the page, and its HTML works until somebody touches it. */
+/** Rendered on the server and hydrated on the first interaction, because its HTML works until then. */
 const FurtherFilters = import.meta.env.SSR
   ? (await load()).parts.FurtherFilters
   : lazy(async () => {
@@ -51,7 +51,7 @@ const machine = jobSearchPageMachine.provide({
 
 const givenSchema = v.object({ canonical: v.string(), content: jobsPageData })
 
-/** The job search: it works without scripts, and changes in place with them. */
+/** Page of the job search. It works without scripts; with them, results change in place. */
 export default function JobsPage() {
   const { canonical, content } = usePageData(givenSchema)
   const here = useLocation()
@@ -64,7 +64,7 @@ export default function JobsPage() {
   const isTouched = useHasInteracted()
   useInPlace(paths.jobs)
 
-  // Scrolls the document, which is the browser's: results that were left are as they were, once they are drawn.
+  // Scrolls after two frames, when the restored results have been rendered.
   useEffect(() => {
     const scrolled = page.on('scroll', ({ scrollY: top }) => {
       requestAnimationFrame(() => requestAnimationFrame(() => scrollTo(0, top)))
@@ -129,14 +129,14 @@ export default function JobsPage() {
   )
 }
 
-/** A part without which the page works. */
+/** Part that is omitted if its code cannot be loaded. */
 const Optional = ({ children }: { children: ReactNode }) => (
   <FailureBoundary fallback={null}>
     <Suspense>{children}</Suspense>
   </FailureBoundary>
 )
 
-/** Remembered, because React draws a part anew that changes before it has taken it over. */
+/** Memoized, because React discards server-rendered HTML that re-renders before it is hydrated. */
 const Further = memo((props: ComponentProps<typeof FurtherFilters>) => {
   const chosen = <ChosenFilters search={props.search} />
   return (

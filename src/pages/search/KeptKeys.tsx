@@ -1,5 +1,5 @@
 import { useLetterKeys } from '../../browser/storage/useLetterKeys.ts'
 import { ListKeys } from '../../views/search/keys/ListKeys.tsx'
 
-/** The keys of the list; this device keeps whether letters are among them. */
+/** Keyboard shortcuts of the list. The choice to use single letters is stored on this device. */
 export const KeptKeys = () => <ListKeys {...useLetterKeys()} />

@@ -5,7 +5,7 @@ import { PlaceSuggestions } from '../../views/forms/PlaceSuggestions.tsx'
 
 type Props = Pick<ComponentProps<typeof PlaceSuggestions>, 'field'>
 
-/** Suggests towns, regions and countries at the field of the search form. */
+/** Suggestions of cities, regions and countries for the place field of the search form. */
 export function SearchPlaces({ field }: Props) {
   const flow = useFlow(areaSuggestions, { input: undefined })
   return (

@@ -4,7 +4,7 @@ import { JobBeside } from './JobBeside.tsx'
 import { KeptKeys } from './KeptKeys.tsx'
 import { SearchPlaces } from './SearchPlaces.tsx'
 
-/** Parts of the page that nobody needs before they begin to do something. They are loaded together. */
+/** Parts of the page that are needed only after an interaction, loaded together. */
 export const parts = {
   FurtherFilters,
   JobBeside,

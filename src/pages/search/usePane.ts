@@ -3,15 +3,18 @@ import { useLocation } from '../../routing/location.ts'
 import { wideLayoutQuery } from '../../views/search/wideLayoutQuery.ts'
 
 interface PaneOptions {
-  /** Id of the row, which the pane shows in full. */
+  /** Id of the row whose details the pane shows. */
   readonly id: string
   readonly isOpen: boolean
-  /** True once the content is there. */
+  /** True once the content has loaded. */
   readonly isRead: boolean
   readonly onClose: () => void
 }
 
-/** Focus of a pane beside its list: opening it moves the focus to the title, and Escape back to the row. */
+/**
+ * Focus management for a pane beside a list: opening moves the focus to its title, and Escape returns it to
+ * the row.
+ */
 export function usePane({ id, isOpen, isRead, onClose }: PaneOptions) {
   const { arrivedBy } = useLocation()
   const title = useRef<HTMLHeadingElement>(null)
@@ -27,13 +30,13 @@ export function usePane({ id, isOpen, isRead, onClose }: PaneOptions) {
   const focusRow = () => document.getElementById(`title-${id}`)?.focus()
   const close = () => {
     onClose()
-    // Once the list is there again, where there was no room for both.
+    // Deferred, because a narrow window renders the list again only after the pane is closed.
     requestAnimationFrame(focusRow)
   }
   const escaped = useEffectEvent((event: KeyboardEvent) => {
     const { defaultPrevented, key, target } = event
     if (key !== 'Escape' || defaultPrevented) return
-    // An open menu or dialog closes first.
+    // Escape closes an open menu or dialog first.
     if (target instanceof Element && target.closest('dialog, details[open]')) return
     if (wideLayoutQuery().matches) focusRow()
     else close()

@@ -5,7 +5,7 @@ interface Page {
   readonly send: (event: { readonly type: 'resized'; readonly hasRoom: boolean }) => void
 }
 
-/** Tells a page whether the window has room for a pane beside its list. */
+/** Reports to the page's flow whether the window has room for a pane beside the list. */
 export function useRoom(page: Page): void {
   useEffect(() => {
     const room = wideLayoutQuery()

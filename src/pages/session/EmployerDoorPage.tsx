@@ -4,7 +4,7 @@ import { useNavigate } from '../../routing/location.ts'
 import { Loader } from '../../ui/feedback/Loader.tsx'
 import { authWords } from '../../words/pages/auth.ts'
 
-/** Redirects to the employer's home. */
+/** Redirects to the employer's home page. */
 export default function EmployerDoorPage() {
   const navigate = useNavigate()
   useEffect(() => navigate(paths.area.employer, { replace: true }), [navigate])

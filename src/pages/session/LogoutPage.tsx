@@ -6,12 +6,13 @@ import { useNavigate } from '../../routing/location.ts'
 import { useWhenSessionKnown } from '../../app/useWhenSessionKnown.ts'
 import { LogoutView } from '../../views/session/LogoutView.tsx'
 
-/** Visiting it logs the user out, and leads home (specification, 2), unless they have gone on before the server knows. */
+/** Page that logs the user out when it is opened, and redirects to the home page (specification, 2). */
 export default function LogoutPage({ role }: { role: Role }) {
   const { session } = useRootActors()
   const navigate = useNavigate()
 
-  // Only while this page is shown: somebody who has moved on before the server responds stays where they are.
+  // Redirects only while this page is open: a person who navigates before the server responds stays on their
+  // page.
   useEffect(() => {
     const ended = session.on('signedOut', () => navigate(paths.home, { replace: true }))
     return () => ended.unsubscribe()

@@ -13,17 +13,19 @@ import { VerificationReminder } from '../../views/auth/VerificationReminder.tsx'
 import { menus } from '../../words/menus.ts'
 import { roleWords } from '../../words/roles.ts'
 
-// In the chunk of the layout: logging out must not wait for another file.
+// In the chunk of the layout, because logging out must not wait for another file.
 export { default as LogoutPage } from './LogoutPage.tsx'
 
-// Rarely shown.
+// Loaded lazily, because few visits show it.
 const TermsToAccept = lazy(() => import('../privacy/TermsToAccept.tsx'))
-// The only page of a deleted account: the server refuses its other calls.
+// Only page of a deleted account, for which the server rejects all other calls.
 const KeepAccountPage = lazy(() => import('../privacy/KeepAccountPage.tsx'))
 
 const machine = verificationMailMachine.provide({ actors: { resendVerification } })
 
-/** Full-width pages: boards, one applicant, one application, the talent search and the editors. */
+/**
+ * Paths of full-width pages: boards, single applicants and applications, the talent search, and the editors.
+ */
 const widePages = new RegExp(
   `^(${[
     paths.applicants,
@@ -55,7 +57,7 @@ export default function MemberLayout({ role, children }: Props) {
 
 function Area({ role, children }: Props) {
   const { pathname, search } = useLocation()
-  // Login opens an alias of Home.
+  // The login redirects to an alias of the home page.
   const page = pathname === paths.landing[role] ? paths.area[role] : pathname
   const user = useUser(role)
   const [since] = useState(() => performance.now())
@@ -67,7 +69,7 @@ function Area({ role, children }: Props) {
     return () => app.send({ type: 'area.left' })
   }, [app, role, since])
 
-  // Preloaded, because logout opens Home even offline.
+  // Preloaded, because logging out opens the public home page even offline.
   useEffect(() => {
     Promise.all([import('../site/HomePage.tsx'), import('../site/PublicLayout.tsx')]).catch(() => undefined)
   }, [])

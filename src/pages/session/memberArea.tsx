@@ -6,10 +6,10 @@ import { accountTitles } from '../../words/pages/accountTitles.ts'
 
 const MemberGate = lazyComponent(() => import('./MemberGate.tsx'))
 const MemberLayout = lazyComponent(() => import('./MemberLayout.tsx'))
-// It comes with the layout: nothing that is yet to be loaded stands between a person and the end of their session.
+// In the chunk of the layout, because logging out must not wait for another file.
 const LogoutPage = lazy(async () => ({ default: (await import('./MemberLayout.tsx')).LogoutPage }))
 
-/** The pages of a role's members, each behind the gate, and the way out. */
+/** Routes of a role's member area, behind the login gate, with the logout page. */
 export const memberArea = (role: Role, pages: readonly AppRoute[]) =>
   inLayout(
     (page) => (

@@ -4,7 +4,7 @@ import { accountTitles } from '../../words/pages/accountTitles.ts'
 
 const EmployerDoorPage = lazyComponent(() => import('./EmployerDoorPage.tsx'))
 
-/** Another name of an employer's home. */
+/** Alias of the employer's home page. */
 export const employerDoorRoute: AppRoute = {
   path: paths.dashboard.employer,
   ...accountTitles.employer,

@@ -2,26 +2,26 @@ import { brand } from '../../brand.ts'
 import { PagePicture } from './PagePicture.tsx'
 
 interface Props {
-  /** Title of the page, without the brand. */
+  /** Page title without the brand. */
   title: string
   description: string
-  /** The address of the page. */
+  /** Canonical URL of the page. */
   canonical: string
-  /** True if search engines may list it. */
+  /** True if search engines may index the page. */
   isListed: boolean
-  /** Title for sharing, if it differs. */
+  /** Title for sharing; the page title by default. */
   name?: string
-  /** Its own picture for where it is shared. */
+  /** Picture for sharing; the picture of the site by default. */
   own?: { readonly path: string; readonly alt: string }
 }
 
-/** Head of a server-rendered page, for people and for programs that index or preview it. */
+/** Metadata of a server-rendered page, for browsers, search engines and link previews. */
 export const PageHead = ({ title, description, canonical, isListed, name = title, own }: Props) => (
   <>
     <title>{`${title} | ${brand}`}</title>
     <meta name="description" content={description} />
     <link rel="canonical" href={canonical} />
-    {/* Programs read what the server sends: no browser has to load this. */}
+    {/* Rendered on the server only, because only crawlers read these tags. */}
     {import.meta.env.SSR && (
       <>
         <meta property="og:type" content="website" />

@@ -3,14 +3,14 @@ import { brand } from '../../brand.ts'
 import { pictureWords } from '../../words/pages/picture.ts'
 
 interface Props {
-  /** Address of the page. */
+  /** Canonical URL of the page. */
   canonical: string
-  /** Path of its own picture, if it has one. */
+  /** Path of the page's own picture; the picture of the site by default. */
   path?: string
   alt?: string
 }
 
-/** The picture shown where a page is shared. */
+/** Open Graph tags for the picture of a shared page. */
 export const PagePicture = ({
   canonical,
   path = sitePicturePath,

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 
-// Loaded when a resume is about to be sent, after everything else.
+// Loaded after the rest of the page, when a resume is about to be sent.
 const UnprintableResume = lazy(() => import('./UnprintableResume.tsx'))
 
-/** Tells what of a resume cannot be printed, once that is known. */
+/** Warning about characters of a resume that cannot be printed, shown once they are known. */
 export const PrintNote = ({ id }: { readonly id: string }) => (
   <FailureBoundary fallback={null}>
     <Suspense>

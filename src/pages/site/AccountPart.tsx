@@ -5,7 +5,7 @@ import { useReading } from '../../app/useReading.ts'
 import { readWaiting } from '../../effects/waiting.ts'
 import { AccountMenu } from '../../views/shells/AccountMenu.tsx'
 
-/** The account menu of a member on public pages. Loaded for members only. */
+/** Account menu of a member on public pages, loaded for members only. */
 export default function AccountPart({ user, role }: { user: User; role: Role }) {
   const { data } = useReading(
     readWaiting,

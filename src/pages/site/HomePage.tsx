@@ -12,7 +12,8 @@ const givenSchema = v.object({ canonical: v.string(), content: homeSchema })
 
 export default function HomePage() {
   const loaded = use(PageDataContext)
-  // A step from another page leaves the data of that page, if any.
+  // After a client-side navigation, the context still holds the data of the previous page, which does not
+  // match the schema.
   const given = useMemo(() => v.safeParse(givenSchema, loaded), [loaded])
   if (!given.success) return <ReadHome />
   const { canonical, content } = given.output
@@ -26,7 +27,7 @@ export default function HomePage() {
 
 const nothing = {}
 
-/** Reads the content that the server has not rendered. A failure leaves it out. */
+/** Loads the dynamic content after a client-side navigation. If loading fails, the content is omitted. */
 function ReadHome() {
   const { data } = useReading(readHome, nothing)
   return <Home home={data} />

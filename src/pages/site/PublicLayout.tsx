@@ -33,7 +33,8 @@ export default function PublicLayout({ children }: { children: ReactNode }) {
           </Suspense>
         )
       }
-      // Only candidates apply, and their draft must survive the login. A prerendered page does not know its own job.
+      // The login returns to an application form, so that a candidate keeps the draft. Not before hydration,
+      // because prerendered pages do not know their path.
       next={isHydrated && applyPage.test(pathname) ? pathname : undefined}
     >
       {children}

@@ -5,7 +5,7 @@ import { lazyComponent, type AppRoute } from '../../routing/route.ts'
 
 const HelpPage = lazyComponent(() => import('./HelpPage.tsx'))
 
-/** Common questions of a role, with answers. */
+/** Route of the help page for a role. */
 export const helpRoute = (role: Role): AppRoute => ({
   path: paths.help[role],
   ...siteTitles.help,

@@ -3,7 +3,7 @@ import type { LandingPage as Page } from '../../words/pages/landingPages.ts'
 
 const LandingPage = lazyComponent(() => import('./LandingPage.tsx'))
 
-/** A landing page for candidates. */
+/** Route of a landing page for candidates. */
 export const landingRoute = (page: Page): AppRoute => ({
   path: page.path,
   title: page.title,

@@ -2,7 +2,10 @@ import { inLayout, lazyComponent, type AppRoute } from '../../routing/route.ts'
 
 const PublicLayout = lazyComponent(() => import('./PublicLayout.tsx'))
 
-/** Public pages, with their header and footer. The browser can post the theme switch in the footer. */
+/**
+ * Routes of public pages in the public layout. Its footer has a form, the theme switch, which works without
+ * scripts.
+ */
 export const publicArea = (pages: readonly AppRoute[]) =>
   inLayout(
     (page) => <PublicLayout>{page}</PublicLayout>,

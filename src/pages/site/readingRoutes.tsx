@@ -7,7 +7,7 @@ const FeaturesPage = lazyComponent(() => import('./FeaturesPage.tsx'))
 const PricingPage = lazyComponent(() => import('./PricingPage.tsx'))
 const ResourcesPage = lazyComponent(() => import('./ResourcesPage.tsx'))
 
-// One module each: a visitor reads one of them.
+// One chunk per guide, because a visitor opens only one of them.
 const guides = {
   'writing-a-resume': lazyComponent(() => import('./guides/WritingAResume.tsx')),
   'reading-a-posting': lazyComponent(() => import('./guides/ReadingAPosting.tsx')),
@@ -19,7 +19,7 @@ const guides = {
   'structured-interviews': lazyComponent(() => import('./guides/StructuredInterviews.tsx')),
 } as const satisfies Readonly<Record<GuideSlug, unknown>>
 
-/** Public pages with text only. */
+/** Routes of public pages that consist of text. */
 export const readingRoutes: readonly AppRoute[] = [
   {
     path: '/features',

@@ -7,7 +7,7 @@ const HomePage = lazyComponent(() => import('./HomePage.tsx'))
 const GonePage = lazyComponent(() => import('./GonePage.tsx'))
 const NotFoundPage = lazyComponent(() => import('./NotFoundPage.tsx'))
 
-/** Page of every address without a route. */
+/** Route for addresses that match no other route. */
 export const notFound: AppRoute = {
   path: '*',
   ...siteTitles.notFound,
@@ -15,7 +15,7 @@ export const notFound: AppRoute = {
   element: <NotFoundPage />,
 }
 
-/** Served with status 410 for a page that is gone. No link opens it. */
+/** Page that the server sends with status 410 for deleted content. No link opens it. */
 const gone: AppRoute = {
   path: 'gone',
   ...siteTitles.gone,

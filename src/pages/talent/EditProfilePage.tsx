@@ -25,7 +25,7 @@ function Editor({ user }: { user: User }) {
   return draft ? <Writing {...shown} flow={draft} /> : <EditorView {...shown} flow={undefined} />
 }
 
-/** The editor once the profile is read: it is saved, and not left with something unsaved. */
+/** Editor of a loaded profile, with autosave and a guard against losing changes. */
 function Writing({ flow, ...shown }: ComponentProps<typeof EditorView> & { flow: ProfileDraftFlow }) {
   useWriting(flow)
   return <EditorView {...shown} flow={flow} />

@@ -10,7 +10,7 @@ const openPosts = { state: 'published', limit: 50 } as const
 
 type Props = Pick<ComponentProps<typeof InviteDialog>, 'firstName' | 'flow' | 'id' | 'left'>
 
-/** The form of an invitation, with the company's open job posts. */
+/** Dialog for inviting a person to apply, with the company's open job posts. */
 export function Inviting(props: Props) {
   const [chosen, setChosen] = useState('')
   const { flow, data } = useReading(listPostings, openPosts)
@@ -29,7 +29,7 @@ export function Inviting(props: Props) {
   )
 }
 
-/** Pay of the chosen job post, which the person sees in the invitation. */
+/** Pay of the chosen job post, which the invitation includes. */
 function PayOf({ id }: { id: string }) {
   const { data } = useReading(readPosting, { id })
   return (

@@ -6,7 +6,7 @@ import { useWriting } from '../../app/useWriting.ts'
 import { LooksForPanel } from '../../views/talent/editor/LooksForPanel.tsx'
 import { useProfileEditor } from './useProfileEditor.ts'
 
-/** Work that a candidate looks for, to be written. */
+/** Panel for the kind of work that a candidate is looking for. */
 export default function LooksFor({ accountId }: { accountId: string }) {
   const { draft, reading } = useProfileEditor(accountId)
   const suggestions = useFlow(townSuggestions, { input: undefined })
@@ -14,7 +14,7 @@ export default function LooksFor({ accountId }: { accountId: string }) {
   return draft ? <Writing {...shown} flow={draft} /> : <LooksForPanel {...shown} flow={undefined} />
 }
 
-/** The panel once the profile is read: it is saved, and not left with something unsaved. */
+/** Panel of a loaded profile, with autosave and a guard against losing changes. */
 function Writing({ flow, ...shown }: ComponentProps<typeof LooksForPanel> & { flow: ProfileDraftFlow }) {
   useWriting(flow)
   return <LooksForPanel {...shown} flow={flow} />

@@ -37,7 +37,7 @@ const machine = profileOverviewMachine.provide({
   },
 })
 
-/** A candidate's profile as others see it, who sees it, and who has looked. */
+/** Overview of a candidate's profile: its public view, its audience, and recent visits by companies. */
 export default function Overview({ user }: { user: User }) {
   const page = useFlow(machine, { input: { company: undefined } })
   const reading = useSelector(page, ({ children }) => required(children.profile))

@@ -16,7 +16,10 @@ interface Props {
   now: number
 }
 
-/** The person beside the results. Opening it moves the focus to the title, and Escape back to the row. */
+/**
+ * Pane with a person beside the results. Opening a person moves the focus to the title, and Escape returns it
+ * to the row.
+ */
 export function PersonBeside({ page, person, marks, id, wanted, now }: Props) {
   const isOpen = useSelector(page, ({ context }) => context.open === id)
   const profile = useSelector(person, ({ children }) => required(children.profile))

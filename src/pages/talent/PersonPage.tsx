@@ -37,7 +37,7 @@ function Person({ id }: { id: string }) {
   const { arrivedBy } = useLocation()
   const name = useRef<HTMLHeadingElement>(null)
 
-  // The title that had the focus gives way to the name.
+  // Moves the focus to the name, which replaces the focused title of the loading page.
   const focusName = useEffectEvent(() => {
     if (arrivedBy === 'step' && document.activeElement === document.body)
       name.current?.focus({ preventScroll: true })

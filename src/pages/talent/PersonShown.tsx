@@ -10,7 +10,7 @@ type Card = Pick<
   'away' | 'level' | 'marks' | 'now' | 'titleRef' | 'wanted'
 >
 
-/** A person, and the form of an invitation. */
+/** Profile of a person, with the dialog for inviting them. */
 export function PersonShown({ flow, ...card }: Card & { flow: PersonFlow }) {
   const { id } = useSelector(flow, ({ context }) => context)
   const reading = useSelector(flow, ({ children }) => required(children.profile))

@@ -24,7 +24,7 @@ const machine = shortlistPageMachine.provide({
 
 const nothing = {}
 
-/** The company's shortlist. */
+/** Tab with the company's shortlist. */
 export function Shortlist() {
   const page = useFlow(machine, { input: undefined })
   const list = useSelector(page, ({ children }) => required(children.list))

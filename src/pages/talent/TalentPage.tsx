@@ -24,7 +24,7 @@ const tabs = { search: <TalentSearch />, shortlist: <Shortlist />, invitations: 
 
 const isTab = (name: string | null): name is keyof typeof tabs => name !== null && Object.hasOwn(tabs, name)
 
-/** Search, shortlist and invitations of a company: the tab is part of the address. */
+/** Talent pages of a company, with tabs for search, shortlist and invitations. The address holds the tab. */
 export default function TalentPage() {
   const named = new URLSearchParams(useLocation().search).get('tab')
   const tab = isTab(named) ? named : 'search'

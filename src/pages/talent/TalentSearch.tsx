@@ -29,7 +29,7 @@ const machine = talentSearchPageMachine.provide({
   },
 })
 
-/** The talent search: it follows its address. */
+/** Tab of the talent search, which follows the query of the address. */
 export function TalentSearch() {
   const { search: address } = useLocation()
   const page = useFlow(machine, { input: { search: address } })

@@ -1,7 +1,7 @@
 import type { OwnCompany } from '../../../contract/companies/ownCompany.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
 
-/** Why the server shows no people to a company; undefined where the failure has another reason. */
+/** Reason for which a company may not search for people; undefined for other failures. */
 export function barredFrom({ code }: Failure, company: OwnCompany | undefined) {
   if (code !== 'refused' || !company) return undefined
   if (company.isSuspended) return 'suspended'

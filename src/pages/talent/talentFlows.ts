@@ -3,7 +3,7 @@ import { personMachine, profileReading, standingReading } from '../../../machine
 import { shortlistMarksMachine } from '../../../machines/talent/shortlistMarks.ts'
 import { changeMark, inviteCommands, readPerson, readStanding } from '../../effects/talent/talentSearch.ts'
 
-/** Flows that the search and a person's own page have in common. */
+/** Machines shared by the talent search and the page of a person. */
 export const talentFlows = {
   person: personMachine.provide({
     actors: {

@@ -26,7 +26,7 @@ const machine = profileEditorMachine.provide({
   },
 })
 
-/** The actor of a page on which a profile is written, with its parts. */
+/** Starts the flow of a profile editor, and returns its child actors. */
 export function useProfileEditor(accountId: string) {
   const page = useFlow(machine, { input: { accountId } })
   const { draft, profile: reading, resumes } = useSelector(page, ({ children }) => children)
