@@ -8,11 +8,11 @@ import { locationInWords } from '../words/postings.ts'
 import { escaped } from './escaped.ts'
 import { pictureMark } from './pictureMark.ts'
 
-/** Left edge and width of the text. */
+/** Left edge and width of the text, in px. */
 const LEFT = 80
 const WIDTH = 800
 
-/** Approximate width of a letter relative to its size, rounded up. */
+/** Approximate widths of characters relative to the font size, rounded up. */
 const widths: readonly (readonly [RegExp, number])[] = [
   [/[\p{M}\u200B-\u200F\u2060\uFEFF]/u, 0],
   [
@@ -28,7 +28,7 @@ const widths: readonly (readonly [RegExp, number])[] = [
 const widthOf = (text: string, size: number) =>
   [...text].reduce((sum, letter) => sum + (widths.find(([kind]) => kind.test(letter))?.[1] ?? 0.6) * size, 0)
 
-/** The beginning of a text that fits, and whether that is all. */
+/** Longest beginning of a text that fits into the width. */
 function fitting(text: string, size: number, width: number): string {
   const letters = [...text]
   let taken = ''
@@ -39,7 +39,12 @@ function fitting(text: string, size: number, width: number): string {
   return taken
 }
 
-/** A text in lines that fit, broken between words, or within one that is longer than a line; what is too much is left out. */
+/**
+ * Breaks a text into lines that fit, between words or within overlong ones. Text beyond the last line is cut
+ * off.
+ *
+ * @param most maximum number of lines
+ */
 export function linesOf(text: string, size: number, most: number, width = WIDTH): readonly string[] {
   const lines: string[] = []
   let rest = text.replaceAll(/\s+/g, ' ').trim()
@@ -56,7 +61,7 @@ export function linesOf(text: string, size: number, most: number, width = WIDTH)
   return lines
 }
 
-/** The face for each script that the brand's has no letters for. */
+/** Fonts for scripts that the brand font does not cover. */
 const faces: readonly (readonly [RegExp, string])[] = [
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, 'Noto Sans JP'],
   [/\p{Script=Hangul}/u, 'Noto Sans KR'],
@@ -65,7 +70,7 @@ const faces: readonly (readonly [RegExp, string])[] = [
   [/[\p{Script=Cyrillic}\p{Script=Greek}]/u, 'Noto Sans'],
 ]
 
-/** A line, each script of it in a face that has its letters. */
+/** Splits a line into spans, each in a font that covers its script. */
 function inFaces(line: string): string {
   const parts: { face: string | undefined; text: string }[] = []
   for (const letter of line) {
@@ -84,13 +89,13 @@ interface Written {
   readonly size: number
   readonly most: number
   readonly look: string
-  /** Space above. */
+  /** Space above the text, in px. */
   readonly gap: number
-  /** Room at its start, for the mark beside it. */
+  /** Indentation in px, which leaves room for a logo beside the text. */
   readonly indent?: number
 }
 
-/** The brand's ground and way, with words on it. */
+/** SVG of a picture with the brand background and the given text. */
 function pictureWith(words: readonly Written[], { top = 72, mark = '' } = {}): string {
   const lines = words.flatMap(({ gap, indent = 0, look, most, size, text }) =>
     linesOf(text, size, most, WIDTH - indent).map((line, index) => ({
@@ -128,15 +133,15 @@ const light = 'font-weight="600" fill="#fbfaf6"'
 const muted = 'font-weight="400" fill="#aee3d2"'
 const apricot = 'font-weight="600" fill="#fcbd8e"'
 
-/** Mark beside the company of a job, and above the name of a company, in px. */
+/** Sizes of the company logo in px: beside the company of a job, and above the name of a company. */
 const BESIDE = 72
 const ABOVE = 120
 const GAP = 20
 
 /**
- * The picture of a job, where its page is shared: title, pay, company and place.
+ * Open Graph picture of a job: title, pay, company and place.
  *
- * @param logo of the company, as a data URL
+ * @param logo logo of the company, as a data URL
  */
 export function jobPicture({ company, isDemo, pay, title, ...job }: Job, logo?: string): string {
   const named = isDemo ? `${pictureWords.demo} ${title}` : title
@@ -155,9 +160,9 @@ export function jobPicture({ company, isDemo, pay, title, ...job }: Job, logo?: 
 }
 
 /**
- * The picture of a company, where its page is shared: name and number of open jobs.
+ * Open Graph picture of a company: name and number of open jobs.
  *
- * @param logo as a data URL
+ * @param logo logo of the company, as a data URL
  */
 export const companyPicture = ({ isDemo, jobs, name, slug }: PublicCompany, logo?: string): string =>
   pictureWith(
@@ -168,7 +173,7 @@ export const companyPicture = ({ isDemo, jobs, name, slug }: PublicCompany, logo
     { top: 72 + ABOVE + GAP, mark: pictureMark({ name, slug }, logo, { x: LEFT, y: 80, edge: ABOVE }) },
   )
 
-/** The picture of every other page. */
+/** Open Graph picture of all other pages. */
 export const sitePicture = (): string =>
   pictureWith([
     { text: pictureWords.title, size: 76, most: 2, look: light, gap: 60 },

@@ -4,7 +4,7 @@ import { escaped } from './escaped.ts'
 interface Placed {
   readonly x: number
   readonly y: number
-  /** Edge of the square, in px. */
+  /** Edge length of the square, in px. */
   readonly edge: number
 }
 
@@ -19,9 +19,9 @@ const arcs = [
 ] as const
 
 /**
- * The mark of a company as SVG: its logo, or else its monogram.
+ * Logo of a company as SVG, or its monogram if it has none.
  *
- * @param logo as a data URL
+ * @param logo logo as a data URL
  */
 export function pictureMark(company: Marked, logo: string | undefined, { edge, x, y }: Placed): string {
   const { ground, letters, turn } = monogramOf(company)

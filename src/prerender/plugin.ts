@@ -8,34 +8,35 @@ import type { Plugin, Rolldown } from 'vite'
 import type { RenderedPage } from './render.tsx'
 import { firstPaintStyles } from './styles.ts'
 
-/** Index of pages for the server. */
+/** Index of the built pages, which the server reads. */
 export interface PageIndex {
   readonly pages: readonly { readonly pattern: string; readonly file: string }[]
-  /** Pages rendered on request; the file is a template outside of the client folder. */
+  /** Pages rendered on request. Their files are templates outside the client folder. */
   readonly rendered: readonly { readonly pattern: string; readonly file: string }[]
   readonly notFound: string
-  /** Page for addresses that no longer exist. */
+  /** File for addresses that no longer exist. */
   readonly gone: string
-  /** Page for errors. */
+  /** File for errors. */
   readonly failed: string
-  /** By the file of the page; likewise those of its styles. */
+  /** Hashes of inline scripts and styles by file, for the Content-Security-Policy. */
   readonly scriptHashes: Readonly<Record<string, readonly string[]>>
   readonly styleHashes: Readonly<Record<string, readonly string[]>>
-  /** The files of the pages whose forms the browser sends by itself. */
+  /** Files of pages with forms that the browser submits itself. */
   readonly sendForms: readonly string[]
-  /** Origins besides its own that the application connects to: that of a hosted backend, if it is built for one. */
+  /** Other origins that the application connects to, such as a hosted backend. */
   readonly connectsTo?: readonly string[]
 }
 
 const renderer = 'src/prerender/render.tsx'
-// Placeholder of the hydration data, which is not executable.
+// Placeholder for the hydration data, in a non-executable script element.
 export const PAGE_DATA = '<script type="application/json" id="given"><!--given--></script>'
-// Fetches the styles and chunks that an import brings along. Here every page names its own.
+// Vite's helper that preloads the styles and chunks of dynamic imports. It is replaced, because each page
+// preloads its own.
 const preloadHelper = '\0vite/preload-helper.js'
 
 /**
- * Builds the application twice, for the browser and for rendering, and writes every route as a complete HTML page:
- * styles inside, the chunks of its modules named, everything compressed beforehand.
+ * Vite plugin that builds the application for the browser and for rendering, and writes every route as an
+ * HTML page with inline styles, preloads for its chunks, and precompressed copies.
  */
 export function prerender(): Plugin {
   let repository = ''
@@ -59,7 +60,7 @@ export function prerender(): Plugin {
       const url: unknown = env['VITE_HOSTED_URL']
       hostedUrl = typeof url === 'string' ? url : undefined
     },
-    // Only what renders pages writes their HTML.
+    // Needed only in the build that renders the pages.
     transform(code, id) {
       return this.environment.name === 'ssr' ? nameSources(code, relative(repository, id)) : undefined
     },
@@ -79,7 +80,7 @@ export function prerender(): Plugin {
   }
 }
 
-/** A module that is loaded when it is needed is named once, by its import; here it is told which file that is. */
+/** Adds the file path to lazy imports, so that the source names each module only once. */
 function nameSources(code: string, importer: string): string {
   return code.replaceAll(
     /(?<=\b(?:lazyComponent|onFirstTouch)\()\(\) => import\(["'](.+?)["']\)/g,
@@ -91,19 +92,20 @@ async function writePages(directory: string, chunks: Chunks, hostedUrl: string |
   const client = join(directory, 'client')
   const rendered = join(directory, 'renderer')
   const templates = join(directory, 'templates')
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was built from render.tsx a moment ago
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the module was built from render.tsx just
+  // before
   const module = (await import(pathToFileURL(join(rendered, 'render.js')).href)) as {
     brand: string
     renderPages: () => Promise<RenderedPage[]>
   }
-  // The page is read before it is used: what it shows comes before what makes it answer.
+  // Scripts load at low priority, because the content must appear first.
   const last = 'fetchpriority="low"'
   const template = (await readFile(join(client, 'index.html'), 'utf8'))
-    // Remarks are for whoever reads the source.
+    // Removes comments.
     .replaceAll(/<!-- .*? -->\s*/g, '')
-    // An empty page is not worth a frame: the first one waits until the content is read.
+    // Delays the first paint until the content is parsed, to avoid an empty frame.
     .replace('<!--head-->', (head) => '<link rel="expect" href="#root" blocking="render">' + head)
-    // In a head it would hold the first paint back.
+    // A font preload in the head would delay the first paint.
     .replace('<body>', (body) => body + preloadFont(chunks))
     .replaceAll('<script type="module"', (script) => `${script} ${last}`)
 
@@ -114,7 +116,7 @@ async function writePages(directory: string, chunks: Chunks, hostedUrl: string |
     const file = fileOf(page.pattern)
     const preloads = chunks
       .of(page.modules)
-      // The scripts of the entry are in the template.
+      // The template already has the scripts of the entry.
       .filter((chunk) => !template.includes(`src="/${chunk}"`))
       .map((chunk) => `<link rel="modulepreload" ${last} crossorigin href="/${chunk}">`)
     const html = await styleInside(
@@ -168,11 +170,11 @@ const fileOf = (pattern: string) =>
     .replaceAll(/\/:\w+\?/g, '')
     .replaceAll(':', '')}.html`
 
-/** The page with marks where the server puts what it has rendered, instead of the sample. */
+/** Template of a page rendered on request: the sample content is replaced by placeholders. */
 const templateOf = (html: string, { head, body }: RenderedPage) =>
   html.replace(head, () => '<!--head-->').replace(body, () => '<!--page-->')
 
-/** `/a/:b?` stands for `/a` and `/a/:b`. */
+/** Expands optional segments: `/a/:b?` becomes `/a` and `/a/:b`. */
 function withoutOptional(pattern: string): string[] {
   const parts = pattern.split('/')
   const optional = parts.filter((part) => part.endsWith('?')).length
@@ -185,7 +187,7 @@ function withoutOptional(pattern: string): string[] {
 }
 
 interface Chunks {
-  /** The files of modules and all that these import statically, so that none of them waits for another. */
+  /** Files of modules and their static imports, so that all can load in parallel. */
   readonly of: (modules: readonly string[]) => readonly string[]
   readonly files: readonly string[]
 }
@@ -212,8 +214,8 @@ function createChunks(outputs: Rolldown.RolldownOutput['output'], root: string):
 }
 
 /**
- * Puts the styles of the first paint into the page, which then waits for one answer instead of two, and the link to
- * all of them at its end. They are there before the scripts run.
+ * Inlines the styles of the first paint, which saves a request before it, and moves the link to the full
+ * style sheet to the end of the body.
  */
 async function styleInside(html: string, client: string): Promise<string> {
   const [link, file] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html) ?? []
@@ -232,7 +234,7 @@ function speculationOf({ leadsTo: [first, ...others] = [] }: Pick<RenderedPage, 
   return `<template id="next"><script type="speculationrules">${JSON.stringify(rules)}</script></template>`
 }
 
-/** The letters are asked for with the page, and not only when its styles have been read. */
+/** Preloads the font in parallel with the styles, instead of after them. */
 function preloadFont({ files }: Chunks): string {
   const basic = files.find((file) => file.includes('outfit-basic') && file.endsWith('.woff2'))
   if (!basic) throw new Error('The build has no font for its pages.')
@@ -244,13 +246,13 @@ async function nameProduct(webManifest: string, name: string): Promise<void> {
   await writeFile(webManifest, JSON.stringify(Object.assign({ name, short_name: name }, told)))
 }
 
-/** The hashes of the inline scripts or styles, for the Content-Security-Policy. */
+/** Hashes of the inline scripts or styles, for the Content-Security-Policy. */
 function hashesOf(html: string, tag: 'script' | 'style'): string[] {
   const blocks = html.matchAll(new RegExp(`<${tag}(?: type="speculationrules")?>(.*?)</${tag}>`, 'gs'))
   return [...blocks].map(([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`)
 }
 
-/** Puts a copy in brotli and one in gzip beside every file that has text in it. */
+/** Writes Brotli and gzip copies of every text file. */
 export async function compress(directory: string): Promise<void> {
   for await (const name of glob('**/*.{html,js,css,svg,json,webmanifest,txt}', { cwd: directory })) {
     const file = join(directory, name)

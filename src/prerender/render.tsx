@@ -14,7 +14,7 @@ import { samples } from './samples.ts'
 export { brand } from '../brand.ts'
 export { companyPicture, jobPicture, sitePicture } from './picture.ts'
 
-/** HTML of a page for its head and its root, with the source files of its modules. */
+/** Rendered HTML of a page, with the properties of its route that the build needs. */
 export interface RenderedPage
   extends PageParts, Pick<AppRoute, 'modules' | 'leadsTo' | 'isGiven' | 'sendsForms'> {
   readonly pattern: string
@@ -25,12 +25,12 @@ interface PageParts {
   readonly body: string
 }
 
-/** Actors in their initial states; they are never started. */
+/** Root actors in their initial states. They are never started. */
 const actors = rootActorsOf(createActor(appMachine))
 
 /**
- * Renders every route for a visitor without cookies, with sample data for routes rendered on request, and the
- * error page under the name `failed`.
+ * Renders every route for a visitor without cookies, with sample data for routes rendered on request. The
+ * error page has the pattern `failed`.
  */
 export async function renderPages(): Promise<RenderedPage[]> {
   const pages = routes.map(async (route) => ({
@@ -46,11 +46,11 @@ export async function renderPages(): Promise<RenderedPage[]> {
 }
 
 /**
- * Renders a page on request, for the server.
+ * Renders a page on request.
  *
- * @param pattern path of its route
+ * @param pattern path pattern of its route
  * @param pathname path of the request
- * @param given hydration data; the page parses it
+ * @param given hydration data, which the page parses
  */
 export async function renderWithData(pattern: string, pathname: string, given: unknown): Promise<PageParts> {
   const route = routes.find(({ path }) => path === pattern)
@@ -58,7 +58,10 @@ export async function renderWithData(pattern: string, pathname: string, given: u
   return renderAt(pathname, route, given)
 }
 
-/** True for prerendered pages, which share the Open Graph picture of the site; pages rendered on request have their own. */
+/**
+ * True for prerendered pages, which share the Open Graph picture of the site. Pages rendered on request have
+ * their own.
+ */
 const hasSitePicture = (route?: AppRoute) => route?.path.startsWith('/') && !route.isGiven
 
 async function renderAt(pathname: string, route?: AppRoute, given?: unknown): Promise<PageParts> {
@@ -73,20 +76,20 @@ async function renderAt(pathname: string, route?: AppRoute, given?: unknown): Pr
   return { head, body }
 }
 
-/** React's marker of content that it leaves to the client. */
+/** React's marker for content that the server has not rendered. */
 const LEFT_OUT = '<!--$!-->'
 
 /**
- * Renders loaded components synchronously, in two thirds of the time. Waits for the others, and reports
- * failures.
+ * Renders a page to HTML. Tries the synchronous renderer first, which takes two thirds of the time but cannot
+ * wait for lazy components.
  */
 async function htmlOf(page: ReactNode): Promise<string> {
   const html = renderToString(page)
   if (!html.includes(LEFT_OUT)) return html
-  // In place, however long: what comes later needs a script to get there.
+  // Renders everything in place, because streamed chunks would need a script to move them there.
   const { prelude } = await prerender(page, { progressiveChunkSize: Infinity })
   return new Response(prelude).text()
 }
 
-/** Address that matches the route. Prerendering ignores parameters. */
+/** Sample path that matches the route. Parameters do not matter for prerendering. */
 const sampleAddress = (route: AppRoute) => (route === notFound ? '/*' : route.path.replaceAll(/[:?]/g, ''))

@@ -10,7 +10,7 @@ const words = ['Engines that reckon.']
 
 const run = { text: 'Engines', href: 'https://engines.example' }
 
-// It has everything that a job in a list may have.
+// Includes every optional field of a job in a list.
 const jobInList = {
   slug: 'engine-builder-engine-works-abcdef',
   title: 'Engine Builder',
@@ -28,7 +28,7 @@ const jobInList = {
   isDemo: true,
 }
 
-/** Each kind of block, and a kind of data. */
+/** Includes each kind of block, and one kind of data. */
 const legalPage = (kind: LegalKind): LegalPage => ({
   kind,
   isTemplate: true,
@@ -56,7 +56,7 @@ const legalPage = (kind: LegalKind): LegalPage => ({
   ],
 })
 
-/** Placeholder data for pages, while the build collects their styles and chunks. */
+/** Sample data with which the build renders pages, to collect their styles and chunks. */
 export const samples: Readonly<Record<string, unknown>> = {
   [paths.home]: {
     canonical: 'https://www.example.com/',
@@ -111,7 +111,7 @@ export const samples: Readonly<Record<string, unknown>> = {
       ],
     },
   },
-  // It has everything that a resume may have.
+  // Includes every optional part of a resume.
   [resumePaths.sharedResume(':link')]: {
     canonical: 'https://www.example.com/r/link',
     content: {
@@ -158,7 +158,7 @@ export const samples: Readonly<Record<string, unknown>> = {
       },
     },
   },
-  // It has everything that a search may show.
+  // Includes every optional part of the search page.
   [paths.jobs]: {
     canonical: 'https://www.example.com/jobs',
     content: {
@@ -185,7 +185,7 @@ export const samples: Readonly<Record<string, unknown>> = {
       },
     },
   },
-  // It has everything that a job may have.
+  // Includes every optional field of a job.
   [paths.job(':slug')]: {
     canonical: 'https://www.example.com/jobs/engine-builder-engine-works-abcdef',
     content: {

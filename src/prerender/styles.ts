@@ -1,10 +1,10 @@
 import Beasties from 'beasties'
 
-// Selectors that a prerendered page does not show: attributes set by the script in its head, bare
-// pseudo-classes, and class names that are selectors themselves.
+// Selectors to keep although the prerendered page does not match them: attributes set by the script in its
+// head, bare pseudo-classes, and class names that are selectors themselves.
 const always = [/\[data-(theme|member)/, /^:/, /^\.\\\[/]
 
-/** Finds the rules of a style sheet that a page needs for its first paint. */
+/** Extractor of the rules that a page needs for its first paint. */
 class FirstPaint extends Beasties {
   readonly #sheet: string
 
@@ -25,10 +25,9 @@ class FirstPaint extends Beasties {
 }
 
 /**
- * The rules of a style sheet that a page needs for its first paint. The others may come while it is read: they are for
- * what happens later, and for other pages.
+ * Extracts the rules of a style sheet that a page needs for its first paint.
  *
- * @param html a page that links to the sheet
+ * @param html page that links to the style sheet
  */
 export async function firstPaintStyles(html: string, sheet: string): Promise<string> {
   const processed = await new FirstPaint(sheet).process(html)
