@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** The location of the page that is shown. */
+/** Location of the current page. */
 export interface RouteLocation {
   readonly pathname: string
   readonly search: string
@@ -9,24 +9,24 @@ export interface RouteLocation {
   readonly arrivedBy: 'load' | 'step' | 'travel'
 }
 
-/** State that one page passes to the next, in the history entry. It survives a reload. */
+/** State passed from one page to the next in the history entry. It survives a reload. */
 export interface PageState {
-  /** Email address typed earlier, to prefill the field. */
+  /** Email address typed on the previous page, as the initial value of the field. */
   readonly emailAddress?: string | undefined
   readonly passwordChanged?: boolean | undefined
   /** Earliest time at which another link can be requested, in milliseconds since 1970. */
   readonly resendAt?: number | undefined
 }
 
-/** Location, and functions that change it. */
+/** Current location, and functions that change it. */
 export interface Navigation {
   readonly location: RouteLocation
-  /** Opens a page of the application. Opening the current page adds no history entry. */
+  /** Navigates within the application. Navigating to the current address adds no history entry. */
   readonly navigate: (
     to: string,
     options?: { readonly replace?: boolean; readonly state?: PageState | null | undefined },
   ) => void
-  /** Opens a page as a new document. */
+  /** Loads a page as a new document. */
   readonly loadDocument: (to: string) => void
   /** Replaces the state of the history entry, and its path if one is given, without a navigation. */
   readonly replaceState: (state: unknown, path?: string) => void

@@ -1,10 +1,10 @@
 import { createContext, use, useMemo } from 'react'
 import * as v from 'valibot'
 
-/** Data that the server put into the page; unknown until a page parses it. */
+/** Data that the server has embedded in the page, before parsing. */
 export const PageDataContext = createContext<unknown>(undefined)
 
-/** Data of the page, parsed. On the server it is not parsed again: the server has just made it. */
+/** Parsed data of the page. Not validated on the server, which has just created it. */
 export function usePageData<Schema extends v.GenericSchema>(schema: Schema): v.InferOutput<Schema> {
   const data = use(PageDataContext)
   return useMemo(

@@ -1,6 +1,6 @@
 /**
- * Loads the address anew, once for each address and tab: after a new version was put online, the parts that this
- * page still asks for may be gone. Without a connection that would only show the browser's own page.
+ * Reloads the page, because its chunks may be gone after a deployment. Once per path and tab, to avoid a
+ * loop, and only online.
  */
 export function reloadOnce(): void {
   try {
@@ -8,6 +8,6 @@ export function reloadOnce(): void {
     sessionStorage.setItem('reloaded', location.pathname)
     location.reload()
   } catch {
-    // Without storage there is no telling how often: the page that says so stays.
+    // Without storage a loop cannot be prevented, so the error page stays.
   }
 }

@@ -3,38 +3,41 @@ import { lazy, type ComponentType, type ReactElement, type ReactNode } from 'rea
 /** Layout that persists across its pages. */
 export type Layout = (page: ReactNode) => ReactElement
 
-/** A page of the application: where it is, what it is called, what it is made of. */
+/** Page of the application: its path, metadata and content. */
 export interface AppRoute {
   readonly path: string
-  /** A page that shows what it is given says title and description itself. */
+  /** Page title. Pages with data from the server set their own title and description instead. */
   readonly title?: string
-  /** For search engines; pages of members, which these do not read, have none. */
+  /** Description for search engines. Member pages have none, because they are not indexed. */
   readonly description?: string
-  /** True if the server renders the page when it is asked for, and gives it what it shows. */
+  /** True if the server renders the page on request, with its data embedded. */
   readonly isGiven?: boolean | undefined
-  /** True if it can be shown without that, too: no step to it loads its document. */
+  /** True if the page also works without that data, so that navigating to it does not load a document. */
   readonly standsAlone?: boolean | undefined
-  /** True if the browser sends its forms by itself, and no script does. Others cannot be made to send anything. */
+  /**
+   * True if the browser submits the forms of the page without scripts. The security policy of other pages
+   * forbids it.
+   */
   readonly sendsForms?: boolean | undefined
-  /** The pages one of which follows: the first is made ready as it will be shown, of the others the answer. */
+  /** Likely next pages: the first is prerendered, the others are prefetched. */
   readonly leadsTo?: readonly string[] | undefined
-  /** The sources of the modules that it is made of, for its HTML to name their chunks. */
+  /** Source files of the page's modules, whose chunks its HTML preloads. */
   readonly modules: readonly string[]
   readonly element: ReactElement
-  /** A page without one brings everything itself. */
+  /** Layout around the page; undefined if the page renders its own. */
   readonly layout?: Layout
 }
 
 /**
- * A component in a module of its own, which is loaded when a route needs it.
+ * Creates a lazily loaded component for a route.
  *
  * @param load imports the module, written in place: `() => import('./LoginPage.tsx')`
- * @param source where the module stands in the repository; the build writes it, so that no file is named twice
+ * @param source path of the module, filled in at build time
  */
 export const lazyComponent = <Props>(load: () => Promise<{ default: ComponentType<Props> }>, source = '') =>
   Object.assign(lazy(load), { source })
 
-/** The same pages, all with this layout around them. */
+/** Adds a layout to routes. */
 export const inLayout = (
   layout: Layout,
   { source }: { readonly source: string },

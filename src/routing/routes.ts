@@ -7,7 +7,7 @@ import type { AppRoute } from './route.ts'
 
 export { notFound } from '../pages/site/routes.tsx'
 
-/** Every route (specification, 2). */
+/** All routes (specification, 2). */
 export const routes: readonly AppRoute[] = [
   ...publicRoutes,
   ...applyingRoutes,

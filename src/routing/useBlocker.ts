@@ -4,13 +4,13 @@ type Blocker = (to: string) => boolean
 
 const blockers = new Set<Blocker>()
 
-/** Back or Forward that was blocked: its path, and its distance in the history. */
+/** Blocked Back or Forward navigation: its path, and its offset in the history. */
 let blockedTraversal: { readonly to: string; readonly by: number } | undefined
 
-/** True if the page blocks a navigation within the application. It then asks the person. */
+/** True if the page blocks a navigation within the application, in which case it asks the person. */
 export const isBlocked: Blocker = (to) => [...blockers].some((blocks) => blocks(to))
 
-/** Resumes Back or Forward, if it was blocked on its way to this path. Returns whether it did. */
+/** Resumes a blocked Back or Forward navigation to this path. Returns false if there was none. */
 export function resumeTraversal(to: string): boolean {
   if (blockedTraversal?.to !== to) return false
   history.go(blockedTraversal.by)
@@ -18,10 +18,10 @@ export function resumeTraversal(to: string): boolean {
 }
 
 /**
- * Blocks navigation away from a page with unsaved changes: by a link, by Back and Forward, by closing the tab.
+ * Blocks navigation away from a page with unsaved changes, by links, Back and Forward, or closing the tab.
  *
- * @param isUnsaved called when somebody navigates
- * @param ask called with the path of a navigation that was blocked
+ * @param isUnsaved called on each navigation
+ * @param ask called with the path of a blocked navigation
  */
 export function useBlocker(isUnsaved: () => boolean, ask: (to: string) => void): void {
   useEffect(() => {

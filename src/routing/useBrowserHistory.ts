@@ -5,17 +5,17 @@ import { matchRoute } from './matchRoute.ts'
 import type { AppRoute } from './route.ts'
 import { resumeTraversal } from './useBlocker.ts'
 
-/** A location and the route that matches it: none, if the page cannot be shown. */
+/** Location with its matching route; undefined if the page cannot be shown. */
 export interface Place {
   readonly here: RouteLocation
   readonly route: AppRoute | undefined
-  /** Data of the page from the server. */
+  /** Data that the server has embedded in the page. */
   readonly given?: unknown
 }
 
 /**
- * The browser's history. A navigation is a transition: the page before stays until the next one has loaded. A page
- * that only the server can fill is loaded as a document.
+ * Router on top of the browser history. A navigation is a React transition, so the previous page stays until
+ * the next one has loaded. Pages that need data from the server load as documents.
  */
 export function useBrowserHistory(loaded: Place): { navigation: Navigation } & Omit<Place, 'here'> {
   const [{ here, route, given }, setPlace] = useState(loaded)
@@ -25,19 +25,19 @@ export function useBrowserHistory(loaded: Place): { navigation: Navigation } & O
     const { pathname, search } = location
     path.current = pathname + search
     const shown: RouteLocation = { pathname, search, state: history.state, arrivedBy }
-    // The search reads its address itself, and keeps the results that the server sent with the document.
+    // Keeps the embedded data: the search page starts with it and then follows its address itself.
     startTransition(() => setPlace((before) => ({ ...before, here: shown, route: matchRoute(pathname) })))
   }, [])
 
   useEffect(() => {
     const travelled = () => {
-      // `popstate` also fires for a fragment, which changes no page.
+      // `popstate` also fires for fragment navigation, which does not change the page.
       if (location.pathname + location.search === path.current) return
       if (loadsDocument(location.pathname)) location.reload()
       else show('travel')
     }
     addEventListener('popstate', travelled)
-    // Until now the script in the page's head has reloaded for Back and Forward: docs/before-hydration.md
+    // From here on, the script in the document head no longer reloads the page on Back and Forward.
     document.documentElement.dataset['travels'] = ''
     return () => removeEventListener('popstate', travelled)
   }, [show])
@@ -51,7 +51,7 @@ export function useBrowserHistory(loaded: Place): { navigation: Navigation } & O
           location[replace ? 'replace' : 'assign'](to)
           return
         }
-        // As in any browser, a link to the current address adds no history entry.
+        // Like in browsers, a link to the current address adds no history entry.
         const stays = pathname + search === path.current
         history[replace || stays ? 'replaceState' : 'pushState'](state, '', to)
         show('step')

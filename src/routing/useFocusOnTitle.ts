@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { RouteLocation } from './location.ts'
 
-/** Moves the focus to the title of a new page, where a screen reader then begins. The first page keeps its focus. */
+/**
+ * Moves the focus to the title of a new page, where screen readers then start. The first page keeps its
+ * focus.
+ */
 export function useFocusOnTitle({ pathname }: RouteLocation): void {
   const shown = useRef(pathname)
 

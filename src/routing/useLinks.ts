@@ -3,9 +3,9 @@ import { loadsDocument } from './loadsDocument.ts'
 import type { Navigation, PageState } from './location.ts'
 import { isBlocked } from './useBlocker.ts'
 
-/** Handles clicks on links to our own pages; the browser handles those that load a document. */
+/** Handles clicks on links within the application. The browser handles links that load a document. */
 export function useLinks({ location: here, navigate, replaceState }: Navigation): void {
-  // An email address is typed once: the next page shows it, and so does this one after Back.
+  // Passes a typed email address to the next page, and stores it in this history entry for Back.
   const leave = useEffectEvent((to: string) => {
     const emailAddress = typedAddress()
     if (emailAddress) replaceState(Object.assign({}, here.state, { emailAddress } satisfies PageState))
@@ -29,7 +29,9 @@ export function useLinks({ location: here, navigate, replaceState }: Navigation)
 const typedAddress = () =>
   document.querySelector<HTMLInputElement>('input[autocomplete~="username"]')?.value || undefined
 
-/** The path of an unmodified click on a link within this origin; the browser handles every other click. */
+/**
+ * Path of an unmodified click on a link within this origin; undefined for clicks that the browser handles.
+ */
 function clickedPath(event: MouseEvent): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey

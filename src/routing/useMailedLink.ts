@@ -5,11 +5,11 @@ import { saveInvitationCode, readInvitationCode } from '../browser/storage/invit
 import { useNavigation } from './location.ts'
 
 /**
- * Parameters of a mailed link: the path segments after the page, decoded exactly once. The router would
- * decode twice, and turn the address `a%2Fb@c.d` into another one.
+ * Parameters of a mailed link, from the path segments after the page. Decoded exactly once: the router would
+ * decode twice and change addresses such as `a%2Fb@c.d`.
  *
- * @param page the path of the page without them
- * @returns the link as first seen, or `undefined` when it is incomplete or garbled
+ * @param page path of the page without parameters
+ * @returns the link as first seen; undefined if it is incomplete or malformed
  */
 export function useMailedLink(role: Role, page: string): MailedLink | undefined {
   const [emailAddress, code] = useMailedParts(page)
@@ -19,7 +19,9 @@ export function useMailedLink(role: Role, page: string): MailedLink | undefined 
   )
 }
 
-/** Likewise of a link that carries nothing but a code, which this tab keeps until it is used or another one comes. */
+/**
+ * Code of a mailed link without an address. Stored in this tab until it is used or replaced by another code.
+ */
 export function useMailedCode(page: string): string | undefined {
   const [mailed] = useMailedParts(page)
   const [code] = useState(() => mailed || readInvitationCode())
@@ -39,7 +41,8 @@ function useMailedParts(page: string): readonly (string | undefined)[] {
       .map(decodeOnce),
   )
 
-  // Before anything leads elsewhere: what has been read need not stay where it can be seen, copied or sent along.
+  // Removes the parameters from the address before anything navigates, so that they cannot be seen, copied,
+  // or sent in a referrer.
   useLayoutEffect(() => {
     replaceState(history.state, pathname.slice(0, page.length))
   }, [replaceState, page, pathname])

@@ -3,8 +3,8 @@ import { useLocation } from './location.ts'
 import { useHydrated } from '../ui/useHydrated.ts'
 
 /**
- * The page that a visitor was on the way to when they were asked to log in: the query parameter `next`, if it is
- * a page of ours. Prerendered pages know of none.
+ * Path of the page that asked for a login: the query parameter `next`, if it is within this site. Undefined
+ * before hydration.
  */
 export function useNextPath(): string | undefined {
   const { search } = useLocation()

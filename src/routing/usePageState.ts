@@ -12,7 +12,7 @@ const pageStateSchema = v.fallback(
   {},
 )
 
-/** State passed by the previous page; empty on a prerendered page. */
+/** State passed by the previous page; empty before hydration. */
 export function usePageState(): PageState {
   const { state } = useLocation()
   const hydrated = useHydrated()

@@ -4,7 +4,7 @@ import type { NavigateEvent } from '../../machines/shared/navigate.ts'
 import { useRootActors } from '../app/actors.ts'
 import type { Navigation } from './location.ts'
 
-/** Navigates wherever actors send the person: the session by its redirects, and the flows of pages. */
+/** Navigates on request of actors: for redirects of the session, and for flows of pages. */
 export function useRedirects({ location, navigate, loadDocument }: Navigation): void {
   const { app, session } = useRootActors()
   const redirect = useEffectEvent((to: string) => navigate(to, { replace: true }))
@@ -14,7 +14,7 @@ export function useRedirects({ location, navigate, loadDocument }: Navigation): 
     else navigate(to, { replace: by === 'replace' })
   })
 
-  // Subscribed once, not per page: a new page may cause a redirect while it mounts.
+  // Subscribes once, not per page, because a new page may cause a redirect while it mounts.
   useEffect(() => {
     const redirects = session.on('redirect', ({ to }) => redirect(to))
     const logins = session.on('loginNeeded', ({ role }) => redirect(withNext(paths.login(role), here())))

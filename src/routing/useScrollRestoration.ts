@@ -2,13 +2,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { loadsDocument } from './loadsDocument.ts'
 import type { RouteLocation } from './location.ts'
 
-/** The scroll position of each history entry of this document, in pixels. */
+/** Scroll position of each history entry of this document, in px. */
 const positions = new Map<string, number>()
 
 /**
- * Scroll restoration. A link opens its page at the top; Back and Forward restore the scroll position once the page has
- * rendered with its data: before that, the page may be too short. A browser without the Navigation API restores at once,
- * on the page before.
+ * Scroll restoration. A link opens its page at the top. Back and Forward restore the scroll position after
+ * the page has rendered with its data, because it may be too short before. Browsers without the Navigation
+ * API restore it themselves, while the previous page is still visible.
  */
 export function useScrollRestoration(here: RouteLocation): void {
   const shown = useRef<() => void>(undefined)
@@ -45,7 +45,7 @@ export function useScrollRestoration(here: RouteLocation): void {
   }, [here])
 }
 
-/** Resolves when no part of the page is loading any more. */
+/** Resolves when no part of the page is loading. */
 const whenLoaded = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const look = () => {

@@ -1,5 +1,7 @@
 import { applyRoute } from '../../pages/applications/applyRoute.tsx'
 import { publicArea } from '../../pages/site/publicArea.tsx'
 
-/** Applying for a job: a public page, made of parts that only members need elsewhere. */
+/**
+ * Route for applying to a job. A separate chunk, because this public page shares code with the member areas.
+ */
 export const applyingRoutes = publicArea([applyRoute])

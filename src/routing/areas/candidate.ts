@@ -7,7 +7,7 @@ import { memberArea } from '../../pages/session/memberArea.tsx'
 import { helpRoute } from '../../pages/site/helpRoute.tsx'
 import { editProfileRoute } from '../../pages/talent/profileRoutes.tsx'
 
-/** The pages of candidates who are signed in. */
+/** Routes of the candidates' member area. */
 export const candidateRoutes = memberArea('candidate', [
   ...candidateApplicationRoutes,
   ...introductionRoutes,

@@ -10,7 +10,7 @@ import { talentRoutes } from '../../pages/talent/routes.tsx'
 import { helpRoute } from '../../pages/site/helpRoute.tsx'
 import type { AppRoute } from '../route.ts'
 
-/** The pages of employers who are signed in, and the page of an invitation to become one. */
+/** Routes of the employers' member area, and of an invitation to join a company. */
 export const employerRoutes: readonly AppRoute[] = [
   invitationRoute,
   ...memberArea('employer', [

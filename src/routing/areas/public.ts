@@ -12,7 +12,7 @@ import { siteRoutes } from '../../pages/site/routes.tsx'
 import { landingPages } from '../../words/pages/landingPages.ts'
 import type { AppRoute } from '../route.ts'
 
-/** Pages that are open to everyone. */
+/** Routes that are open to everyone. */
 export const publicRoutes: readonly AppRoute[] = [
   ...siteRoutes,
   ...publicArea([
