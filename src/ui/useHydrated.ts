@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** True once the page may differ from its prerendered HTML; false while it hydrates. */
+/** True after hydration, when a component may render differently from its prerendered HTML. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

@@ -2,7 +2,7 @@ import UserRound from 'lucide-react/icons/user-round'
 import { hashOf } from '../../../contract/companies/monogram.ts'
 import { Picture } from './Picture.tsx'
 
-/** Soft grounds with their letters. Each pair has a contrast of at least 7 : 1, in both themes. */
+/** Background and text colors, each pair with a contrast of at least 7:1 in both themes. */
 export const avatarColours = [
   'bg-[#d2f0e5] text-[#004038]',
   'bg-[#daf1ff] text-[#0f4b70]',
@@ -34,15 +34,15 @@ interface Props {
     readonly lastName: string
     readonly isHidden?: true | undefined
     readonly isErased?: true | undefined
-    /** Address of the photo; the server gives none while the name is hidden. */
+    /** URL of the photo. The server omits it while the name is hidden. */
     readonly photo?: string | undefined
   }
   size: keyof typeof sizes
-  /** One's own is apricot. */
+  /** Highlights the signed-in user's own avatar. */
   isOwn?: boolean
 }
 
-/** The photo of a person, or else the initials. The name stands beside them, so they are hidden from screen readers. */
+/** Photo of a person, or initials without one. Hidden from screen readers, because the name is next to it. */
 export function Avatar({ name, size, isOwn = false }: Props) {
   return (
     <span

@@ -10,7 +10,7 @@ const sizes = {
   page: 'size-16 rounded-card sm:size-22',
 } as const
 
-/** Edges in pixels, the larger one where they differ by the width of the window. */
+/** Edge lengths in px; the larger one for sizes that depend on the window width. */
 const edges: Readonly<Record<keyof typeof sizes, number>> = {
   table: 40,
   row: 44,
@@ -30,7 +30,9 @@ interface Props {
   size: keyof typeof sizes
 }
 
-/** The mark of a company: its logo, or else a monogram. Its name stands beside it, so it is hidden from screen readers. */
+/**
+ * Logo of a company, or a monogram without one. Hidden from screen readers, because the name is next to it.
+ */
 export function CompanyMark({ company, size }: Props) {
   const { logo } = company
   if (logo === undefined) return <MonogramTile company={company} className={`shrink-0 ${sizes[size]}`} />
@@ -45,7 +47,7 @@ export function CompanyMark({ company, size }: Props) {
   )
 }
 
-/** Translation leaves it alone: in other elements than its own, text of an SVG is not drawn. */
+/** Excluded from browser translation, which would insert HTML elements that SVG text cannot render. */
 function MonogramTile({ company, className }: Pick<Props, 'company'> & { className: string }) {
   const { ground, letters, turn } = monogramOf(company)
   return (

@@ -6,8 +6,8 @@ const sizes = {
 } as const
 
 /**
- * The mark and the name, leading home. The mark is one tile of the path. Where there is no room for the name, it
- * wraps to a second line that is cut off; it stays the link's name.
+ * Logo with the product name, as a link to the home page. In narrow spaces the name wraps to a second line,
+ * which is clipped but still names the link for assistive technology.
  */
 export function Logo({ size = 'large' }: { size?: keyof typeof sizes }) {
   const { link, mark } = sizes[size]

@@ -1,8 +1,9 @@
 import { drawPath } from './tiles.ts'
 
 /**
- * Each picture is a grid of tiles, a row a word. Tile 0 joins top with left and bottom with right, tile 1 top with
- * right and bottom with left; so every grid is full of routes. The one that starts at the left edge is the person's.
+ * Patterns of tiles, one word per row. Tile 0 connects top with left and bottom with right, tile 1 top with
+ * right and bottom with left, so that every grid contains routes. The second argument is the row in which the
+ * highlighted route starts.
  */
 const pictures = {
   plate: drawPath('11011 10010 00011 10010 00010 01001 01101', 5),
@@ -13,14 +14,14 @@ const pictures = {
 
 interface Props {
   picture: keyof typeof pictures
-  /** Completed part of the path, from 0 to 1. */
+  /** Highlighted part of the route, from 0 to 1. */
   progress: number
   className?: string
-  /** The route draws itself while something is being waited for. */
+  /** Animates the route while the page waits for something. */
   drawing?: boolean
 }
 
-/** The path: decoration that tells how far the person has come. */
+/** Decorative pattern of routes, one of which shows progress. */
 export function PathArt({ picture, progress, className = '', drawing = false }: Props) {
   const { width, height, tiles, route } = pictures[picture]
   return (

@@ -1,15 +1,15 @@
 import { isKeptPicture, smallPicture } from '../../../contract/media/pictures.ts'
 
 interface Props {
-  /** Address of a picture that the server keeps. */
+  /** Path of a picture on the server. */
   path: string
-  /** Edge of the square in CSS pixels; two pixels of the picture are drawn for each. */
+  /** Edge length of the square in CSS pixels. The picture has twice that resolution. */
   edge: number
 }
 
 /**
- * A logo or a photo, over the mark that stands for it: while it loads, and where it is broken, the mark shows through,
- * and nothing moves. Its corners are cut by what it lies in.
+ * Logo or photo on top of its placeholder, which stays visible while the picture loads or if it fails. The
+ * container clips the corners.
  */
 export const Picture = ({ path, edge }: Props) =>
   isKeptPicture(path) && (

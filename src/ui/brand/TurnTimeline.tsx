@@ -5,35 +5,35 @@ import { turnTimelineWords } from '../../words/shared/turnTimeline.ts'
 import { Name } from '../text/Name.tsx'
 import { inOrder } from '../text/inOrder.ts'
 
-/** A step: the side of the turn, what happens, and its date. */
+/** Entry of a timeline: the side whose turn it is, and a name for the event. */
 export interface TimelineStep {
   readonly side: 'you' | 'they'
   readonly name: ReactNode
-  /** The turn and its time, or the time of the event. */
+  /** Date of the event, or the turn with its due date. */
   readonly turn?: string | undefined
   readonly note?: string | undefined
-  /** Its place in time, seen from today. */
+  /** Position relative to today. */
   readonly place?: 'behind' | 'now' | 'ahead'
-  /** An event between two stations. */
+  /** True for an event between two main steps. */
   readonly isBetween?: boolean
-  /** Message or action of the step. */
+  /** Message or action below the entry. */
   readonly more?: ReactNode
 }
 
 interface Props {
   label: string
   steps: readonly TimelineStep[]
-  /** The name of the other side. */
+  /** Name of the company, the other side. */
   company: string
-  /** As the main content of a page. */
+  /** Larger size, for the main content of a page. */
   isLarge?: boolean
-  /** Side of the turn before the first step shown, where earlier ones are hidden. */
+  /** Side of the turn before the first visible entry, if earlier ones are hidden. */
   cameFrom?: TimelineStep['side'] | undefined
 }
 
 /**
- * Past and coming events in order. The line beside them lies in the lane of the side that has the turn, and changes lanes
- * with it. The drawing is hidden from screen readers: each step says its side in words.
+ * Timeline of past and coming events. A line runs beside them, in one lane per side, and changes lanes when
+ * the turn passes. The line is hidden from screen readers, because each entry names its side.
  */
 export const TurnTimeline = ({ label, steps, company, isLarge = false, cameFrom }: Props) => (
   <div className="turn-timeline" data-large={isLarge || undefined}>

@@ -1,7 +1,7 @@
 type Side = 'n' | 'e' | 's' | 'w'
 type Tile = Readonly<Record<Side, readonly [exit: Side, quarter: string]>>
 
-/** Exit side of a path by its entry side, and the arc between, for both tiles. */
+/** Exit side of a route by its entry side, and the SVG arc between them, for both tiles. */
 const turns: readonly [Tile, Tile] = [
   { w: ['n', '0 50-50'], n: ['w', '1-50 50'], e: ['s', '0-50 50'], s: ['e', '1 50-50'] },
   { w: ['s', '1 50 50'], s: ['w', '0-50-50'], n: ['e', '0 50 50'], e: ['n', '1-50-50'] },
@@ -11,10 +11,10 @@ const middles = { n: [50, 0], e: [100, 50], s: [50, 100], w: [0, 50] } as const
 const steps = { n: [0, -1, 's'], e: [1, 0, 'w'], s: [0, 1, 'n'], w: [-1, 0, 'e'] } as const
 
 /**
- * A picture of routes from a grid of tiles, 100 units wide each.
+ * Draws a grid of tiles, each 100 units wide.
  *
- * @param grid the tiles, 0 or 1, a word for each row
- * @param start the row, counted from 0, where the route enters at the left edge
+ * @param grid tiles, 0 or 1, with one word per row
+ * @param start index of the row in which the route enters at the left edge
  */
 export function drawPath(grid: string, start: number) {
   const rows = grid.split(' ').map((row) => [...row].map((tile) => turns[tile === '1' ? 1 : 0]))

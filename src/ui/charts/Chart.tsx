@@ -4,23 +4,23 @@ import { chartWords } from '../../words/shared/charts.ts'
 
 export interface ChartHead {
   title: string
-  /** One sentence that says in words what is drawn. */
+  /** One sentence that describes the data. */
   sentence: string
-  /** Below ten cases nothing is drawn: a share of so few says little, and may identify them. */
+  /** Number of cases. Below ten, no chart is drawn: shares of so few say little, and may identify people. */
   cases: number
-  /** Plural noun of a case, such as "applicants". */
+  /** Plural noun for the cases, such as "applicants". */
   noun: string
 }
 
 interface Props extends ChartHead {
   table: { readonly head: readonly string[]; readonly rows: readonly (readonly [string, ...string[]])[] }
-  /** Beside "View as table". */
+  /** Legend beside the button "View as table". */
   legend?: ReactNode
-  /** The drawing. */
+  /** Drawing of the chart. */
   children: ReactNode
 }
 
-/** A chart with its sentence and its table, or that there is not enough data yet. */
+/** Chart with a sentence and a table of the same data, or a note that there is not enough data yet. */
 export function Chart({ title, sentence, cases, noun, table, legend, children }: Props) {
   const id = useId()
   return (

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 
 interface Props {
   label: string
-  /** 18 px, from lucide. */
+  /** Icon of 18 px. */
   icon: ReactNode
-  /** Its icon has an amber ground. */
+  /** Highlights the icon with an amber background. */
   isUrgent?: boolean
-  /** Undefined while there are too few cases: the note says so. */
+  /** Undefined with too few cases; the note then explains it. */
   value: string | undefined
   note?: ReactNode
 }
 
-/** A number that is read alone, with what it counts. A pair of a `dl`. */
+/** Single number with its label, as an entry of a `dl`. */
 export const Figure = ({ label, icon, isUrgent = false, value, note }: Props) => (
   <div className="flex min-w-0 flex-col rounded-card border border-line bg-surface p-5">
     <dt className="mb-2 flex flex-1 items-start justify-between gap-2 text-hint text-muted">

@@ -1,14 +1,14 @@
 import { Chart, type ChartHead } from './Chart.tsx'
 
 interface Props extends ChartHead {
-  /** From the widest to the narrowest, each a part of the one before. */
+  /** Steps from the widest to the narrowest, each a subset of the previous one. */
   steps: readonly { readonly name: string; readonly count: number }[]
   names: { readonly step: string; readonly count: string; readonly share: string }
-  /** Explains the percentages. */
+  /** Explanation of the percentages. */
   note: string
 }
 
-/** Number of cases at each step, and their share of the previous step. */
+/** Funnel chart: the number of cases at each step, and their share of the previous step. */
 export function Funnel({ steps, names, note, ...head }: Props) {
   const first = Math.max(1, steps[0]?.count ?? 1)
   const rows = steps.map(({ name, count }, index) => {

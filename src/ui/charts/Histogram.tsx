@@ -1,9 +1,9 @@
 import { Chart, type ChartHead } from './Chart.tsx'
 
 export interface HistogramBar {
-  /** Below the bar, such as "10+". */
+  /** Label below the bar, such as "10+". */
   label: string
-  /** The same in the table, such as "10 days or more". */
+  /** Label in the table, such as "10 days or more". */
   name: string
   onTime: number
   late: number
@@ -11,16 +11,16 @@ export interface HistogramBar {
 
 interface Props extends ChartHead {
   bars: readonly HistogramBar[]
-  /** A dashed line after so many bars, with its words. */
+  /** Dashed line after the given number of bars, with a label. */
   promise?: { readonly at: number; readonly label: string } | undefined
   names: { readonly unit: string; readonly onTime: string; readonly late: string }
 }
 
-// Heights in px. Widths are shares of what there is, so that labels keep their size in a narrow window.
+// Heights in px. Widths are percentages, so that labels keep their size in a narrow window.
 const plot = 176
 const highest = 148
 
-/** Number of cases per bin, with late ones apart. */
+/** Histogram of cases, with late ones in a different color. */
 export function Histogram({ bars, promise, names, ...head }: Props) {
   const most = Math.max(1, ...bars.map(({ onTime, late }) => onTime + late))
   const step = 100 / bars.length

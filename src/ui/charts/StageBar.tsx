@@ -1,11 +1,11 @@
 interface Props {
-  /** In their order; those that are empty are left out. */
+  /** Stages in order; empty ones are not drawn. */
   stages: readonly { readonly name: string; readonly count: number }[]
-  /** The longest bar of the list has so many. */
+  /** Number of cases in the longest bar of the list, which gets the full width. */
   most: number
 }
 
-/** Applicants of a job post by stage: one segment each, and the same in words. */
+/** Stacked bar of a job post's applicants by stage, with a text alternative. */
 export function StageBar({ stages, most }: Props) {
   const filled = stages.map((stage, index) => ({ ...stage, index })).filter(({ count }) => count > 0)
   const total = filled.reduce((sum, { count }) => sum + count, 0)
@@ -21,7 +21,7 @@ export function StageBar({ stages, most }: Props) {
           <span
             key={name}
             title={`${name}: ${count}`}
-            // Transparent edges are drawn where colors are forced and grounds are not.
+            // The transparent border becomes visible in forced-colors mode, which removes backgrounds.
             className="min-w-1 rounded-[4px] border border-transparent bg-primary"
             style={{ flexGrow: count, opacity: Math.max(0.4, 1 - index * 0.14) }}
           />

@@ -5,12 +5,15 @@ const row = 'inline-flex items-center justify-center gap-2'
 const waits =
   'aria-disabled:cursor-not-allowed aria-disabled:border-transparent aria-disabled:bg-disabled aria-disabled:text-on-disabled'
 
-/** Something to press. Where it must wait, it is `aria-disabled`: it keeps the focus and can be read. */
+/**
+ * Button. While it cannot be used, it is `aria-disabled` instead of `disabled`, so that it keeps the focus
+ * and stays readable.
+ */
 export const Button = ({ look, size, className = '', ...button }: ComponentProps<'button'> & ButtonLook) => (
   <button type="button" {...button} className={buttonLook({ look, size }, `${row} ${waits} ${className}`)} />
 )
 
-/** A link that looks like a button. */
+/** Link that looks like a button. */
 export const ButtonLink = ({
   look,
   size,

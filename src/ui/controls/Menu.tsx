@@ -4,21 +4,21 @@ import { buttonLook, type ButtonLook } from './buttonLook.ts'
 
 interface Props extends ButtonLook {
   label: string
-  /** Full name, where the label alone would not say what it is for. */
+  /** Accessible name, if the label alone is ambiguous. */
   name?: string
-  /** Shown in place of the label, or before it. */
+  /** Icon before the label, or in its place. */
   icon?: ReactNode
-  /** Shows the icon alone. */
+  /** Shows the icon without the label. */
   isIcon?: boolean
-  /** Actions by label. */
+  /** Click handlers by label. */
   items: Readonly<Record<string, () => void>>
-  /** At which side of the button the list hangs. */
+  /** Side of the button to which the list is aligned. */
   side?: 'start' | 'end'
 }
 
 const item = 'block w-full rounded-inner px-3 py-2.5 text-start whitespace-nowrap hover:bg-primary-soft'
 
-/** Menu of secondary actions. */
+/** Menu button with a list of secondary actions. */
 export function Menu({
   label,
   name,

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** Names what a row of a list is about, and opens it wherever the row is pressed. The row is its positioned ancestor. */
+/** Link with the name of a list row, whose click area covers the whole row. The row must be positioned. */
 export const RowLink = ({ className = '', children, ...link }: ComponentProps<'a'>) => (
   <a
     {...link}

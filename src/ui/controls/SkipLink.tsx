@@ -1,6 +1,6 @@
 import { controlWords } from '../../words/shared/controls.ts'
 
-/** The first stop of the keyboard: past the header, to what the page is about. */
+/** Skip link: the first focusable element, which jumps past the header to the main content. */
 export const SkipLink = () => (
   <a
     href="#main"

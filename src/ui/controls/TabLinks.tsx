@@ -1,20 +1,20 @@
 interface TabLink {
   readonly label: string
   readonly href: string
-  /** Number of items, once known. */
+  /** Number of items; undefined until loaded. */
   readonly count?: number | undefined
 }
 
 interface Props {
   label: string
-  /** The address of the one that is shown. */
+  /** Address of the current tab. */
   current: string
   links: readonly TabLink[]
 }
 
 /**
- * Keeps the link of what is shown in sight where not all fit, also once the counts are known and when the window is
- * turned. It moves their row alone: `scrollIntoView` would move the page as well, which may stand where somebody left it.
+ * Keeps the current tab visible if not all fit, also after counts load or the window is resized. Scrolls the
+ * tab row only, because `scrollIntoView` would scroll the page too.
  */
 function keepInSight(link: HTMLAnchorElement) {
   const row = link.closest('nav')
@@ -28,7 +28,7 @@ function keepInSight(link: HTMLAnchorElement) {
   return () => observer.disconnect()
 }
 
-/** The parts of a list, each at an address of its own. */
+/** Tabs that are links, for parts of a list with their own addresses. */
 export const TabLinks = ({ label, current, links }: Props) => (
   <nav aria-label={label} className="overflow-x-auto border-b border-line print:hidden">
     <ul className="flex gap-x-6 sm:gap-x-8">

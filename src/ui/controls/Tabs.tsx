@@ -6,11 +6,11 @@ interface Props<Value extends string> {
   value: Value
   onChange: (value: Value) => void
   tabs: readonly { value: Value; label: string; content: ReactNode }[]
-  /** True if printing gives every panel. */
+  /** True if all panels are printed. */
   isPrintedWhole?: boolean
 }
 
-/** Panels of which one is open. What is typed in a panel is kept while another one is open. */
+/** Tabs of which one panel is open. The others stay mounted, so that typed text is kept. */
 export function Tabs<Value extends string>({
   label,
   value,

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A link within or beside text. */
+/** Link in running text. */
 export const TextLink = ({ className = '', children, ...link }: ComponentProps<'a'>) => (
   <a
     {...link}

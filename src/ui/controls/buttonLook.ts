@@ -5,7 +5,7 @@ const looks = {
   quiet:
     'border-transparent text-link hover:bg-primary-soft hover:text-link-hover forced-colors:border-[ButtonBorder]',
   danger: 'border-field bg-surface text-danger-text hover:border-danger-line hover:bg-danger-soft',
-  // On the brand's own ground.
+  // For backgrounds in the brand color.
   onBrand: 'border-transparent bg-on-brand text-on-brand-ground hover:bg-on-brand-muted',
   onBrandQuiet: 'border-on-brand-muted text-on-brand hover:bg-brand-hover',
 } as const
@@ -13,9 +13,9 @@ const looks = {
 const sizes = {
   large: 'min-h-13 px-6 py-3 text-action',
   small: 'min-h-11 px-4 py-2 text-label font-semibold',
-  // Within a row of a list.
+  // For rows of a list.
   row: 'min-h-8 px-3 py-1 text-label font-semibold',
-  // Small enough for two of them beside the logo in the narrowest window, and with text twice as large.
+  // Fits two buttons beside the logo in the narrowest window, even with text twice as large.
   header:
     'h-[40px] px-[8px] text-[length:min(0.9375rem,4.375vw)] font-semibold whitespace-nowrap sm:px-[16px]',
 } as const
@@ -25,6 +25,6 @@ export interface ButtonLook {
   size?: keyof typeof sizes | undefined
 }
 
-/** The classes of everything that looks like a button. */
+/** Classes of buttons and of links that look like buttons. */
 export const buttonLook = ({ look = 'primary', size = 'large' }: ButtonLook, more = '') =>
   `rounded-control border text-center print:hidden transition-[background-color,border-color,color,scale] duration-colour active:scale-[.99] ${looks[look]} ${sizes[size]} ${more}`

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Takes the focus into a panel and keeps it there while the panel is open. */
+/** Focus trap: moves the focus into a panel and keeps it there while the panel is open. */
 export function useFocusTrap(panel: RefObject<HTMLElement | null>, open: boolean): void {
   useEffect(() => {
     if (!open) return undefined

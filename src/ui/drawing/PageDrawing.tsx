@@ -3,31 +3,34 @@ import { flushSync } from 'react-dom'
 import { drawSvg } from './drawSvg.ts'
 
 interface Page {
-  /** Its picture, as SVG. */
+  /** Picture of the page, as SVG. */
   svg: string
-  /** Its size in that picture. */
+  /** Size in the units of the SVG. */
   width: number
   height: number
 }
 
 interface Props extends Page {
-  /** Text alternative. */
+  /** Text alternative of the picture. */
   label: string
 }
 
-/** A canvas has so many dots across at the most. */
+/** Maximum width of the canvas in device pixels. */
 const MOST = 2_400
 
-/** One page after the other: two at once would take twice as long to show the first. */
+/** Queue of drawings: two at once would delay the first one. */
 let turn: Promise<unknown> = Promise.resolve()
 
-/** A page of a resume. What was drawn before stands until the new one is drawn, and no key waits for it. */
+/**
+ * Picture of a resume page on a canvas. The previous picture stays until the next one is drawn, in time
+ * slices that do not block typing.
+ */
 export function PageDrawing({ svg, width, height, label }: Props) {
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
   const [across, setAcross] = useState(0)
-  /** The picture that only the browser itself can draw. */
+  /** SVG that the canvas renderer does not support, shown as an image instead. */
   const [strange, setStrange] = useState<string>()
-  /** On paper it is as sharp as paper is, and also there where the window has no room for it. */
+  /** Printing uses an image, which is sharp at any resolution and works while the canvas is hidden. */
   const [isPrinting, setIsPrinting] = useState(false)
 
   useEffect(() => {
@@ -69,7 +72,7 @@ export function PageDrawing({ svg, width, height, label }: Props) {
   )
 }
 
-/** Draws a page beside a canvas, and then shows it there at once. */
+/** Draws a page on an offscreen canvas, and copies it to the visible one when complete. */
 async function drawOn(
   canvas: HTMLCanvasElement,
   { svg, width, height }: Page,

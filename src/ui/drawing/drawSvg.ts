@@ -1,4 +1,4 @@
-/** SVG elements that this renderer supports; the browser draws pages with others. */
+/** SVG elements that this renderer supports. Pages with others are shown as images. */
 const known = /^<\/?(?:svg|g|a|path|use)[\s>/]|^<rect [^>]*fill="transparent"/
 const strange =
   / (?:transform="(?!matrix)|(?:clip-path|fill-opacity|filter|mask|opacity|stroke-dasharray|style)=)/
@@ -8,22 +8,22 @@ type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 type Outlines = (id: string) => Path2D | undefined
 type Matrix = [number, number, number, number, number, number]
 
-/** So long a slice of the drawing may hold up a key, in ms. */
+/** Longest time slice of a drawing, in milliseconds. Input is handled between slices. */
 const slice = 6
 
 /**
- * Draws a page of a resume, as the server pictures it, on a canvas. As an image a browser reads such a picture in one
- * go, and a key waits for that; here keys come between the slices.
+ * Draws the SVG of a resume page on a canvas, in time slices. As an image, the browser would decode it in one
+ * go and block typing.
  *
- * @param svg groups, paths, and the letters' outlines at its end (server/resumes/pages/pictures.ts)
- * @param signal ends it
- * @returns whether all of it is drawn: not where something stands in it that is not known here
+ * @param svg groups and paths, followed by definitions of glyph outlines
+ * @param signal aborts the drawing
+ * @returns false if the SVG contains elements that this renderer does not support
  */
 export async function drawSvg(svg: string, on: Pen, signal: AbortSignal): Promise<boolean> {
   const [page = '', outlines = ''] = svg.split('<defs', 2)
   const paths = new Map(Array.from(outlines.matchAll(glyph), ([, id = '', path = '']) => [id, path]))
   const drawn = new Map<string, Path2D>()
-  /** An outline, read once it is drawn for the first time. */
+  /** Outline of a glyph, parsed on first use. */
   const outlineOf: Outlines = (id) => {
     const path = paths.get(id)
     const outline = drawn.get(id) ?? (path === undefined ? undefined : new Path2D(path))
@@ -41,7 +41,7 @@ export async function drawSvg(svg: string, on: Pen, signal: AbortSignal): Promis
   return true
 }
 
-/** Draws what a tag begins, ends or is. */
+/** Draws the element of a tag, or opens or closes a group. */
 function drawTag(tag: string, on: Pen, outlineOf: Outlines): boolean {
   if (tag.startsWith('</g') || tag.startsWith('</a')) on.restore()
   else if (/^<[ga][\s>]/.test(tag) && !tag.endsWith('/>')) begin(tag, on)
@@ -61,7 +61,7 @@ const attribute = (tag: string, name: string) => {
   return tag.slice(from, tag.indexOf('"', from))
 }
 
-/** Applies the matrix of the element to its content. */
+/** Saves the canvas state, and applies the transform of an element. */
 function begin(tag: string, on: Pen): void {
   on.save()
   const matrix = attribute(tag, 'transform')?.slice('matrix('.length, -1).split(/[ ,]+/)
@@ -85,7 +85,8 @@ function drawShape(tag: string, on: Pen): void {
   const [fill, stroke] = [attribute(tag, 'fill'), attribute(tag, 'stroke')]
   if (fill !== 'none') {
     on.fillStyle = fill ?? '#000000'
-    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- it is no array
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- `on` is a canvas context, not an
+    // array
     on.fill(shape)
   }
   if (stroke === undefined || stroke === 'none') return

@@ -16,7 +16,9 @@ interface Props {
 
 const roles = { status: 'status', info: undefined, warning: undefined, failure: 'alert' } as const
 
-/** A note beside the work; it stays. A status, and what has failed, is announced when it appears. */
+/**
+ * Permanent note above the content. Screen readers announce status messages and failures when they appear.
+ */
 export function Banner({ kind, action, children }: Props) {
   const { Icon, tones } = looks[kind]
   return (

@@ -2,15 +2,15 @@ import { useEffect, useRef, type ReactNode } from 'react'
 
 interface Props {
   open: boolean
-  /** Unlike that of every other dialog of the page. */
+  /** Id that is unique among the dialogs of the page. */
   id: string
   title: string
-  /** Escape was pressed. */
+  /** Called when Escape is pressed. */
   onCancel: () => void
   children: ReactNode
 }
 
-/** A question that stands before the page until it is answered. What was typed in it is there when it opens again. */
+/** Modal dialog. It stays mounted while closed, so that typed text is kept. */
 export function Dialog({ open, id, title, onCancel, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
 

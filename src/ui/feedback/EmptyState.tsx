@@ -3,15 +3,15 @@ import { PathArt } from '../brand/PathArt.tsx'
 
 interface Props {
   title: string
-  /** One sentence: why it is empty, or what to do. */
+  /** One sentence with the reason or the next step. */
   text: string
-  /** Drawn part of the path: 1 when everything is done. */
+  /** Drawn part of the decorative path; 1 if everything is done. */
   progress?: 0 | 1
   /** One button or link. */
   children?: ReactNode
 }
 
-/** Shown in place of a list, table or editor that has nothing in it. */
+/** Placeholder for a list, table or editor without content. */
 export const EmptyState = ({ title, text, progress = 0, children }: Props) => (
   <section className="@container">
     <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-x-8 gap-y-6 rounded-panel border border-line bg-surface p-5 sm:p-8 @min-[35rem]:grid-cols-[auto_minmax(0,1fr)] @min-[35rem]:items-center">

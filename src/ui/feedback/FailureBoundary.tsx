@@ -2,13 +2,13 @@ import { Component, type ReactNode } from 'react'
 
 interface Props {
   fallback: ReactNode
-  /** Identity of the content; a new one is tried again after a failure. */
+  /** Key of the content. After a failure, a new key renders the content again. */
   showing?: string
   onFailure?: () => void
   children: ReactNode
 }
 
-/** Keeps a part that fails, or that could not be loaded, from taking the whole page with it. */
+/** Error boundary that keeps a failing or unloadable part from breaking the page. */
 export class FailureBoundary extends Component<Props, { failed: boolean; showing?: string | undefined }> {
   override state = { failed: false, showing: this.props.showing }
 

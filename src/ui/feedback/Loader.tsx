@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PathArt } from '../brand/PathArt.tsx'
 
-/** Something is being waited for; the words say what. */
+/** Loading indicator with a status message. */
 export const Loader = ({ children }: { children: ReactNode }) => (
   <div
     role="status"

@@ -1,10 +1,10 @@
 interface Props {
   count: number
-  /** Name of the content. */
+  /** Status message for screen readers. */
   children: string
 }
 
-/** Placeholder for rows: hairlines at the height of the rows. */
+/** Skeleton of a list: lines at the height of its rows. */
 export const RuledRows = ({ count, children }: Props) => (
   <div role="status" data-loading>
     <p className="sr-only">{children}</p>

@@ -2,10 +2,13 @@ import type { MouseEvent } from 'react'
 import { Button } from '../controls/Button.tsx'
 import { controlWords } from '../../words/shared/controls.ts'
 
-/** Says that an answer takes long. `onCancel`, where stopping is safe, ends the waiting. */
+/**
+ * Hint that the response is slow. Offers a cancel button if `onCancel` is given, which requires that
+ * canceling is safe.
+ */
 export function StillWaiting({ onCancel }: { onCancel?: () => void }) {
   const cancel = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // This button goes; the one that sends the form again stays.
+    // The cancel button disappears, so the focus moves to the submit button.
     currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus()
     onCancel?.()
   }

@@ -12,7 +12,7 @@ interface Props {
   onDismiss: (id: number) => void
 }
 
-/** Notifications at the top right. A failure stays until it is dismissed. */
+/** Toast notifications at the top right. Failures stay until they are dismissed. */
 export function Toaster({ notifications, onDismiss }: Props) {
   const viewport = useRef<HTMLOListElement>(null)
   const cameFrom = useRef<EventTarget>(null)
@@ -29,7 +29,7 @@ export function Toaster({ notifications, onDismiss }: Props) {
       {notifications.toReversed().map((notification) => (
         <Toast key={notification.id} {...notification} onDismiss={() => dismiss(notification.id)} />
       ))}
-      {/* The newest is last in the document and on top; a phone shows no other. */}
+      {/* The newest toast is last in the document but shown on top. Small screens show only that one. */}
       <Viewport
         ref={viewport}
         label={controlWords.notifications}
@@ -42,7 +42,7 @@ export function Toaster({ notifications, onDismiss }: Props) {
   )
 }
 
-/** Restores the focus, or moves it to the title of the page if its element is gone. */
+/** Restores the focus, or moves it to the page title if the element is gone. */
 function goBack(place: EventTarget | null) {
   const before = place instanceof HTMLElement && place.isConnected ? place : undefined
   const stop = before ?? document.getElementById('title')
@@ -66,14 +66,15 @@ const looks = {
 
 function Toast({ kind, title, message, link, onDismiss }: Notification & { onDismiss: () => void }) {
   const { Icon, type, duration, tones } = looks[kind]
-  // A toast that arrives in a background tab waits until the tab is shown; Radix pauses only toasts that are up.
+  // In a background tab a toast waits until the tab is visible; Radix pauses only toasts that were already
+  // shown.
   const isElsewhere = useIsElsewhere()
   return (
     <Root
       type={type}
       duration={isElsewhere ? Infinity : duration}
       onOpenChange={onDismiss}
-      // Keeps text selectable and touch scrolling on.
+      // Keeps text selection and touch scrolling enabled.
       style={{ userSelect: 'text', touchAction: 'pan-y' }}
       className={`flex animate-arrive gap-3 rounded-control border border-transparent py-1 ps-4 pe-1 shadow-float ${tones} data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)`}
     >

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** Closes what lies over the page: at Escape, and when a pointer or the focus goes elsewhere. */
+/** Closes an overlay on Escape, and when a pointer press or the focus goes outside. */
 export function useDismissal(
   area: RefObject<HTMLElement | null>,
   open: boolean,

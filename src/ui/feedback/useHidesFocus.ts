@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** True if something that floats has to stand elsewhere, because it would hide what has the focus (WCAG 2.4.11). */
+/** True if a floating element must move, because it would cover the focused element (WCAG 2.4.11). */
 export function useHidesFocus(floating: RefObject<HTMLElement | null>, shown: number): boolean {
   const [away, setAway] = useState(false)
   const [shownBefore, setShownBefore] = useState(shown)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** True if the person has turned to another window. */
+/** True while the document does not have the focus. */
 export const useIsElsewhere = () => useSyncExternalStore(subscribe, () => !document.hasFocus())
 
 function subscribe(changed: () => void) {

@@ -22,7 +22,7 @@ interface Props extends InputProps {
   hint?: string | undefined
 }
 
-/** A line of text with its label. What is typed stays in the field; typing renders nothing but its message away. */
+/** Text input with a label. Uncontrolled: typing renders nothing, except when it clears an error message. */
 export function Field({ label, name, id = name, hint, type = 'text', spellCheck = false, ...input }: Props) {
   const { message, recheck } = useFieldMessage(name)
   const field = useRef<HTMLInputElement>(null)

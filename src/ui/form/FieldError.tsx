@@ -2,13 +2,13 @@ import { controlWords } from '../../words/shared/controls.ts'
 import { ErrorIcon } from '../tokens/icons.tsx'
 
 interface Props {
-  /** Id of the field; `describedBy` finds the message by it. */
+  /** Id of the field, from which the id of the message is derived. */
   id: string
   message: string | undefined
   className?: string
 }
 
-/** Problem of a field, above its control. */
+/** Error message of a field, above its input. */
 export const FieldError = ({ id, message, className = '' }: Props) =>
   message ? (
     <p id={`${id}-error`} className={`mb-2 flex gap-2 text-hint font-medium text-danger-text ${className}`}>

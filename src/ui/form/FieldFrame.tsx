@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Label, message, control and hint, one below the other. Within a `field-row` these four lines are shared with the
- * other fields of the row, so that all controls begin at the same height.
+ * Frame of a field: label, error message, input and hint. In a `field-row` these are grid rows shared by all
+ * fields, so that their inputs align.
  */
 export function FieldFrame({ id, label, hint, message, aside, children }: Props) {
   return (
@@ -27,13 +27,14 @@ export function FieldFrame({ id, label, hint, message, aside, children }: Props)
           {hint}
         </p>
       )}
-      {/* Beside the label, and after the control for the keyboard: Tab leads from the label's field to the next. */}
+      {/* Displayed beside the label, but after the input in tab order, so that Tab moves from input to
+          input. */}
       {aside && <span className="col-start-2 row-start-1 mb-2 text-end text-label">{aside}</span>}
     </div>
   )
 }
 
-/** Attributes that tie a control to its hint, its message and any further descriptions. */
+/** Attributes that connect an input with its hint, its message, and further descriptions. */
 export const describedBy = (
   id: string,
   hint: string | undefined,

@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A form that says what is wrong with it. Its values stay in the fields and are read when it is submitted. */
+/** Form with validation messages. Its values stay in the fields and are read on submit. */
 export function Form({ id, rules, failure, busy, onSubmit, children }: Props) {
   const [form, setForm] = useState<HTMLFormElement | null>(null)
   const [mendedSince, setMendedSince] = useState<Failure>()
@@ -65,7 +65,10 @@ export function Form({ id, rules, failure, busy, onSubmit, children }: Props) {
   )
 }
 
-/** Submits before hydration were held back by the script in index.html: see docs/before-hydration.md. */
+/**
+ * Marks the form as ready, and submits it if the person did so before hydration, when the script in the page
+ * held the event back.
+ */
 function beginListening(form: HTMLFormElement) {
   form.dataset['ready'] = ''
   const { dataset } = document.documentElement

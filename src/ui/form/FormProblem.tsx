@@ -8,7 +8,7 @@ interface Props {
   wrong: readonly Control[]
 }
 
-/** Summary above a form that failed. A single invalid field needs none. */
+/** Error summary above a form. Omitted for a single invalid field, which gets the focus instead. */
 export function FormProblem({ failure, wrong }: Props) {
   const byField = failure.code === 'invalid' && wrong.length > 0
   if (byField && wrong.length === 1) return null

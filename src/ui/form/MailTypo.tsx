@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react'
 import { meantDomain } from './meantDomain.ts'
 import { controlWords } from '../../words/shared/controls.ts'
 
-/** Suggests a correction of a mistyped mail address on blur. It never blocks the form. */
+/** Suggestion for a mistyped email address, shown on blur. It never blocks the form. */
 export function MailTypo({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const [meant, setMeant] = useState<string>()
 

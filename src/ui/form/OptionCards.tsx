@@ -11,11 +11,11 @@ interface Props<Value extends string> {
 
 const pictures = ['climb', 'bend'] as const
 
-/** One choice out of a few cards (specification, 9: 420 wide in a window of at least 600, else 320). */
+/** Radio group of cards (specification, 9: 420 px wide in windows of at least 600 px, else 320 px). */
 export function OptionCards<Value extends string>({ legend, name, options, value, onChange }: Props<Value>) {
   const group = useRef<HTMLFieldSetElement>(null)
 
-  // A card may have been chosen before the page was ready, or the browser may have brought an old choice back.
+  // A card may have been selected before hydration, or restored by the browser.
   const adopt = useEffectEvent(() => {
     const checked = group.current?.querySelector<HTMLInputElement>(':checked')?.value
     const chosen = options.find((option) => option.value === checked)

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { SelectOption } from './matchingOptions.ts'
 
 interface Props {
-  /** Id of the combobox; the list and its options derive theirs from it. */
+  /** Id of the combobox, from which the ids of the list and its options are derived. */
   id: string
   label: string
   options: readonly Pick<SelectOption, 'value' | 'name'>[]
@@ -11,7 +11,7 @@ interface Props {
   onChoose: (index: number) => void
 }
 
-/** The list below a combobox, in a positioned element. The focus stays in the field. */
+/** Listbox of a combobox, inside a positioned element. The focus stays in the input. */
 export function OptionList({ id, label, options, active, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -35,7 +35,7 @@ export function OptionList({ id, label, options, active, onChoose }: Props) {
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === active}
-          // The field keeps the focus.
+          // Keeps the focus in the input.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(index)}
           className="block w-full px-4 py-2 text-start hover:bg-primary-soft aria-selected:bg-selected"

@@ -18,7 +18,7 @@ export interface OptionSearchProps extends Pick<
 
 const sources = { countries, currencies } satisfies Record<string, readonly SelectOption[]>
 
-/** The keys of a combobox, as the ARIA practices have them, and its list while it is open. */
+/** Listbox of a combobox and its keyboard handling, as in the ARIA Authoring Practices. */
 export function OptionSearch({ id, label, field, of, value, query, onQuery, onValue }: OptionSearchProps) {
   const options = sources[of]
   const matching = query === undefined ? [] : matchingOptions(options, query.text ?? '')
@@ -30,7 +30,7 @@ export function OptionSearch({ id, label, field, of, value, query, onQuery, onVa
     onValue(option.value)
     onQuery(undefined)
     field.current?.focus()
-    // A form follows what is filled in by this event.
+    // Forms track changes by this event, which setting a value does not fire.
     requestAnimationFrame(() => field.current?.dispatchEvent(new Event('input', { bubbles: true })))
   }
 
@@ -48,7 +48,7 @@ export function OptionSearch({ id, label, field, of, value, query, onQuery, onVa
     else if (key === 'ArrowUp' && count > 0) onQuery({ ...query, active: (active <= 0 ? count : active) - 1 })
     else return
     event.preventDefault()
-    // The Escape that closes the list leaves the dialog around it open.
+    // Escape closes the list, but not the dialog around it.
     event.stopPropagation()
   })
 

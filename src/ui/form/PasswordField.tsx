@@ -26,15 +26,15 @@ interface Props {
   autoComplete: 'current-password' | 'new-password'
   id?: string
   hint?: string | undefined
-  /** Guide for a new password; follows the typed text, and describes the field by id. */
+  /** Guide for a new password. It follows the typed text, and describes the field by id. */
   guide?: ComponentType<GuideProps>
-  /** Rules for passwords that a browser or a password manager generates. */
+  /** Rules for password generators of browsers and password managers. */
   passwordrules?: string
   enterKeyHint?: 'next' | 'go' | 'done'
   aside?: ReactNode
 }
 
-/** A password: hidden until the person asks to see it, and hidden again when it is sent. */
+/** Password input. Hidden until the person reveals it, and hidden again on submit. */
 export function PasswordField({ label, name, id = name, hint, guide: Guide, aside, ...attributes }: Props) {
   const { message, recheck } = useFieldMessage(name)
   const input = useRef<HTMLInputElement>(null)
@@ -67,7 +67,7 @@ export function PasswordField({ label, name, id = name, hint, guide: Guide, asid
           type="button"
           aria-controls={id}
           aria-label={words[shown ? 'hideLabel' : 'showLabel'](label)}
-          // The caret stays where it is when a pointer asks.
+          // Keeps the focus and the caret in the input.
           onMouseDown={(event) => event.preventDefault()}
           onClick={toggle}
           className="absolute inset-y-1 end-1 min-w-16 rounded-inner px-3 text-label text-link hover:bg-primary-soft hover:text-link-hover"

@@ -4,7 +4,10 @@ import { CheckIcon, RingIcon } from '../tokens/icons.tsx'
 import type { GuideProps } from './PasswordField.tsx'
 import { controlWords } from '../../words/shared/controls.ts'
 
-/** Password rules, checked while typing. The password is never stored. */
+/**
+ * List of password rules, checked while typing. The state holds only the rules that are met, never the
+ * password.
+ */
 export function PasswordRules({ id, input }: GuideProps) {
   const [met, setMet] = useState('')
 
@@ -20,7 +23,7 @@ export function PasswordRules({ id, input }: GuideProps) {
           : '',
       )
     look()
-    // The fields of a form are empty only after everybody has heard that it begins anew.
+    // The `reset` event fires before the fields are cleared.
     const lookAfterwards = () => queueMicrotask(look)
     field?.addEventListener('input', look)
     field?.form?.addEventListener('reset', lookAfterwards)
@@ -62,7 +65,7 @@ export function PasswordRules({ id, input }: GuideProps) {
   )
 }
 
-/** Says how far the password is once the person pauses, not with every key. */
+/** Announces the progress to screen readers after a pause in typing, not on every key. */
 function Spoken({ id, isBegun, children }: { id: string; isBegun: boolean; children: string }) {
   const [told, setTold] = useState('')
 

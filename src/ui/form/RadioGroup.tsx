@@ -5,11 +5,11 @@ interface Props {
   legend: string
   name: string
   options: readonly { readonly value: string; readonly label: string }[]
-  /** Choice that is made in advance; none by default. */
+  /** Value selected initially; none by default. */
   defaultValue?: string
 }
 
-/** One choice out of a few lines. */
+/** Radio group with one option per line. */
 export function RadioGroup({ legend, name, options, defaultValue }: Props) {
   const { message, recheck } = useFieldMessage(name)
   return (

@@ -12,11 +12,11 @@ const OptionSearch = lazy<ComponentType<OptionSearchProps>>(async () => {
   }
 })
 
-/** Look of a note in place of the list. */
+/** Classes of a note that replaces the list. */
 export const optionNote =
   'absolute inset-x-0 top-full z-panel mt-1 rounded-control border border-line bg-raised px-4 py-3 text-hint shadow-float'
 
-/** Search in an open list: undefined before typing. */
+/** Search in an open list; `text` is undefined before typing. */
 export interface OptionQuery {
   readonly text?: string
   readonly active: number
@@ -25,21 +25,21 @@ export interface OptionQuery {
 export interface SearchableSelectProps {
   id: string
   label: string
-  /** Name under which a form sends the value. */
+  /** Name under which the form submits the value. */
   name?: string
   hint?: string | undefined
   message?: string | undefined
   none: string
   value: string
-  /** Name of the chosen value. */
+  /** Displayed name of the selected value. */
   shown: string
-  /** Options to choose from: loaded once the field is used. */
+  /** Set of options, loaded when the field is first used. */
   of: 'countries' | 'currencies'
   isFixed?: boolean
   onValue: (value: string) => void
 }
 
-/** One of many things, found by a few letters: a combobox with the names of the things, whose value is their code. */
+/** Combobox for long lists. The input shows the name of an option; its value is a code. */
 export function SearchableSelect({
   id,
   label,
@@ -118,7 +118,7 @@ const OptionsMissing = ({ query }: { query: OptionQuery | undefined }) =>
     </p>
   )
 
-/** Has the field's form send the value in place of the name that the field shows. */
+/** Adds the value to the data of the surrounding form, in place of the displayed name. */
 function useSentValue(
   field: { readonly current: HTMLInputElement | null },
   name: string | undefined,

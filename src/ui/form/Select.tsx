@@ -5,14 +5,14 @@ interface Props {
   label: string
   name: string
   hint?: string
-  /** By what is sent for it. */
+  /** Option labels by value. */
   options: Readonly<Record<string, string>>
-  /** Placeholder. */
+  /** Label of the empty option. */
   none: string
   defaultValue?: string
 }
 
-/** One of a few things, or none. */
+/** Select box for a few options, with an empty one. */
 export function Select({ label, name, hint, options, none, defaultValue }: Props) {
   const { message, recheck } = useFieldMessage(name)
   return (

@@ -8,7 +8,9 @@ interface Props {
   children: string
 }
 
-/** Sends its form. While that takes, it says so, and keeps its width and the focus. */
+/**
+ * Submit button. While its form is being submitted it changes its label, and keeps its width and the focus.
+ */
 export function SubmitButton({ busyWords, children }: Props) {
   const busy = use(BusyContext)
   return (

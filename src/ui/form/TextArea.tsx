@@ -5,18 +5,18 @@ import { useFieldMessage } from './formContext.ts'
 interface Props {
   label: string
   name: string
-  /** Needed where another form of the page has a field of the same name. */
+  /** Id; required if another form of the page has a field of the same name. */
   id?: string
   hint?: string
   rows?: number
   defaultValue?: string
-  /** Controlled value. */
+  /** Value of a controlled text area. */
   value?: string
   onType?: (typed: string) => void
   onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>
 }
 
-/** A few lines of text with their label. */
+/** Multi-line text input with a label. */
 export function TextArea({
   label,
   name,
@@ -31,7 +31,7 @@ export function TextArea({
   const { message, recheck } = useFieldMessage(name)
   const filledIn = useEffectEvent((text: string) => recheck(text))
 
-  // A choice elsewhere may fill it in, without anything typed.
+  // The value may be filled in by another control, without an input event.
   useEffect(() => {
     if (value) filledIn(value)
   }, [value])

@@ -5,16 +5,16 @@ interface Props {
   id: string
   label: string
   message: string | undefined
-  /** `yes`, `no`, or empty. */
+  /** `yes`, `no`, or empty for no answer. */
   value: string
   onValue: (value: 'yes' | 'no') => void
   isFixed?: boolean | undefined
-  /** The ids of what else describes it. */
+  /** Ids of further descriptions. */
   describedBy?: string | undefined
   children?: ReactNode
 }
 
-/** A question that is answered with yes or no, and has no answer until somebody gives one. */
+/** Yes-or-no question without a default answer. */
 export const YesNoField = ({
   id,
   label,

@@ -4,14 +4,14 @@ import { forms, type FieldRule, type FormName } from '../../../contract/forms.ts
 import type { Failure } from '../../../machines/shared/failure.ts'
 
 interface FormState {
-  /** Form of the contract, if it is one. */
+  /** Name of the form in the contract; undefined for forms without rules there. */
   readonly rules: FormName | undefined
   readonly failure: Failure | undefined
-  /** A field tells that what was typed in it is right now. */
+  /** Called by a field when its value has become valid. */
   readonly mended: (name: string) => void
 }
 
-/** True if the form is on its way: apart, so that the fields do not render for it. */
+/** True while the form is being submitted. A separate context, so that fields do not re-render for it. */
 export const BusyContext = createContext(false)
 
 export const FormContext = createContext<FormState>({
@@ -21,8 +21,8 @@ export const FormContext = createContext<FormState>({
 })
 
 /**
- * Message of a field since the last submit. The check on input removes it once the value is valid, and never
- * adds one before the next submit.
+ * Error message of a field since the last submit. Checking on input removes the message once the value is
+ * valid, and never adds one before the next submit.
  */
 export function useFieldMessage(name: string) {
   const { rules, failure, mended } = use(FormContext)
@@ -40,7 +40,7 @@ export function useFieldMessage(name: string) {
   return { message, recheck }
 }
 
-/** The rule of a form's field, if it has one. */
+/** Validation rule of a field, if it has one. */
 function ruleOf(form: FormName, field: string): FieldRule | undefined {
   const rules: Readonly<Record<string, FieldRule>> = forms[form]
   return rules[field]

@@ -7,7 +7,7 @@ export const isControl = (element: unknown): element is Control =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement
 
-/** The fields a failure is about, in the order of the form. The buttons of one choice are one field. */
+/** Controls with errors in a failure, in form order. The radio buttons of a group count as one. */
 export function wrongControls(form: HTMLFormElement | null, { fields = {} }: Failure): readonly Control[] {
   const wrong = [...(form?.elements ?? [])].filter(
     (control): control is Control => isControl(control) && Object.hasOwn(fields, control.name),
@@ -15,7 +15,9 @@ export function wrongControls(form: HTMLFormElement | null, { fields = {} }: Fai
   return wrong.filter(({ name }, index) => wrong.findIndex((control) => control.name === name) === index)
 }
 
-/** Leads the person to what is wrong, unless they are busy elsewhere by the time the answer comes. */
+/**
+ * Moves the focus to the first error or the error summary, unless the person has moved on to another control.
+ */
 export function showProblem(form: HTMLFormElement, failure: Failure): void {
   const [first, ...others] = wrongControls(form, failure)
   if (failure.code === 'invalid' && first && others.length === 0) return showControl(first)
@@ -24,7 +26,7 @@ export function showProblem(form: HTMLFormElement, failure: Failure): void {
   problem?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Focuses a field with its label in view. */
+/** Focuses a control and scrolls its label into view. */
 export function showControl(control: Control): void {
   control.labels?.[0]?.scrollIntoView({ block: 'nearest' })
   control.focus({ preventScroll: true })

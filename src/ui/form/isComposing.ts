@@ -1,7 +1,7 @@
 /**
- * True if a key belongs to an input method that is still composing, such as one for Japanese: its Enter chooses the
- * characters, and its arrows the candidates. Safari tells the last Enter only by its old code.
+ * True if a key event belongs to an IME composition, in which Enter and arrows choose characters. Safari
+ * marks the final Enter only by its legacy `keyCode`.
  */
 export const isComposing = (event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>) =>
-  // oxlint-disable-next-line typescript/no-deprecated -- nothing else tells it there
+  // oxlint-disable-next-line typescript/no-deprecated -- Safari offers no other way to tell
   event.isComposing || event.keyCode === 229

@@ -1,8 +1,8 @@
-/** One of many things that can be chosen. */
+/** Option of a long list. */
 export interface SelectOption {
   readonly value: string
   readonly name: string
-  /** Other words by which it is found, such as a code or a former name. */
+  /** Other search terms, such as a code or a former name. */
   readonly aliases?: readonly string[]
 }
 
@@ -14,7 +14,7 @@ const folded = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Rank of a match: 0 is best, undefined is none. */
+/** Rank of a match: 0 is best, undefined means no match. */
 function rankOf({ name, aliases = [] }: SelectOption, sought: string): number | undefined {
   const names = [name, ...aliases].map(folded)
   if (names.includes(sought)) return 0
@@ -22,7 +22,7 @@ function rankOf({ name, aliases = [] }: SelectOption, sought: string): number | 
   return names.some((each) => ` ${each}`.includes(` ${sought}`)) ? 2 : undefined
 }
 
-/** The options whose name, or another word for them, has a word that begins with the text: the best ones first. */
+/** Options that contain a word starting with the text, best matches first. */
 export function matchingOptions(options: readonly SelectOption[], text: string): readonly SelectOption[] {
   const sought = folded(text)
   if (sought === '') return options
@@ -35,7 +35,9 @@ export function matchingOptions(options: readonly SelectOption[], text: string):
     .map(({ option }) => option)
 }
 
-/** The only option that a text can mean: by its whole name or code, or by the beginning of no other. */
+/**
+ * Option that a text identifies uniquely: by its full name or code, or as the beginning of only one option.
+ */
 export function meantOption(options: readonly SelectOption[], text: string): SelectOption | undefined {
   const sought = folded(text)
   const [first, second] = matchingOptions(options, text)

@@ -1,8 +1,8 @@
 const common = ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com']
-// Near to a common one, and no slip.
+// Valid domains that differ from a common one by a single typo.
 const others = ['mail.com', 'email.com', 'ymail.com']
 
-/** The domain that was probably meant, where an address has one slip in a common one. */
+/** Domain that was probably meant, if an address differs from a common one by a single typo. */
 export function meantDomain(address: string): string | undefined {
   const typed = address
     .slice(address.lastIndexOf('@') + 1)
@@ -13,7 +13,7 @@ export function meantDomain(address: string): string | undefined {
     : common.find((domain) => isOneSlip(typed, domain))
 }
 
-/** One letter more, one less, another one, or two that changed places. */
+/** True for one inserted, missing or replaced letter, or two swapped ones. */
 function isOneSlip(typed: string, meant: string): boolean {
   let same = 0
   while (same < meant.length && typed[same] === meant[same]) same += 1

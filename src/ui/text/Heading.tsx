@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 interface Props {
   large?: boolean
-  /** Something of the title follows right below. */
+  /** Reduces the space below, for a subtitle. */
   isClose?: boolean
   children: ReactNode
 }
 
-/** The title of a page, where reading goes on after a change of page. */
+/** Page title. It gets the focus after a navigation. */
 export const Heading = ({ large = false, isClose = false, children }: Props) => (
   <h1
     id="title"

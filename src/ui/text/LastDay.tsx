@@ -3,7 +3,7 @@ import { dayInWords } from '../../../contract/dayInWords.ts'
 import { subscribeToClock } from './useNow.ts'
 import { endHere, untilInWords } from '../../words/job.ts'
 
-/** The last day to apply, `YYYY-MM-DD`; near its end also the hour, as the reader's clock will show it. */
+/** Last day to apply (`YYYY-MM-DD`). Close to its end, it includes the hour in the reader's time zone. */
 export function LastDay({ day }: { day: string }) {
   const end = useEndHere(day)
   return (
@@ -14,7 +14,10 @@ export function LastDay({ day }: { day: string }) {
   )
 }
 
-/** The moment in which a last day ends here: not before the page is in a browser, whose zone it is. */
+/**
+ * Time at which a last day ends, in the reader's time zone; undefined if it is not close, and before
+ * hydration.
+ */
 export const useEndHere = (day: string | null) =>
   useSyncExternalStore(
     subscribeToClock,

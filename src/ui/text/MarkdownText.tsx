@@ -3,18 +3,18 @@ import type { ReactNode } from 'react'
 import { TextLink } from '../controls/TextLink.tsx'
 import { inOrder } from './inOrder.ts'
 
-/** A text that is a page has larger headings than one within a page. */
+/** Classes of headings. Texts that fill a page have larger ones. */
 const headingLooks = { h2: 'mt-6 text-h3', h3: 'mt-3 text-action', h4: 'mt-3 text-action' } as const
 
 interface Props {
   text: Markdown
-  /** Level of headings in the text. */
+  /** Heading level at which the text starts. */
   heading: keyof typeof headingLooks
-  /** Replacement for words; the words themselves by default. */
+  /** Renders words, for example with highlights; unchanged by default. */
   words?: ((words: string) => ReactNode) | undefined
 }
 
-/** A text that somebody has written in Markdown: elements, never HTML. */
+/** Markdown written by a person, rendered as React elements, never as raw HTML. */
 export const MarkdownText = ({ text, heading, words }: Props) => (
   <div className="grid max-w-measure grid-cols-[minmax(0,1fr)] gap-3">
     <Blocks text={text} heading={heading} words={words} />

@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react'
 
-/** A name that somebody typed, of a person or a company: whatever its script, it turns nothing around it. */
+/** User-provided name in a `bdi`, so that its script does not affect the direction of the text around it. */
 export const Name = ({ children }: { children: ReactNode }) => <bdi>{children}</bdi>

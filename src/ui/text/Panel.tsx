@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A group of things that belong together, on a ground of its own. */
+/** Section with a border and a background of its own. */
 export const Panel = ({ title, children }: { title?: string; children: ReactNode }) => (
   <section
     data-panel=""

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { parseMarkdown } from '../../../contract/markdown/parse.ts'
 import { MarkdownText } from './MarkdownText.tsx'
 
-/** A text in Markdown as it is read. */
+/** Parses and renders Markdown. */
 export function ReadText({ text }: { text: string }) {
   const read = useMemo(() => parseMarkdown(text), [text])
   return (

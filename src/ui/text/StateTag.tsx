@@ -44,7 +44,7 @@ const Leaving = (props: IconProps) => (
 
 const quiet = 'bg-sunken text-muted'
 
-/** Every kind of state has a shape of its own: none is told by its colour alone. */
+/** Looks of states. Each has its own shape, so that color is never the only difference. */
 const looks = {
   good: { Icon: CheckIcon, tones: 'bg-success-soft text-success-text [--canvas:var(--success-soft)]' },
   asking: { Icon: ErrorIcon, tones: 'bg-warning-soft text-warning-text [--canvas:var(--warning-soft)]' },
@@ -57,7 +57,7 @@ const looks = {
 
 export type StateLook = keyof typeof looks
 
-/** A state, by a shape and a word. */
+/** Tag for a state, with a shape and a word. */
 export function StateTag({ look, children }: { look: StateLook; children: string }) {
   const { Icon, tones } = looks[look]
   return (

@@ -3,7 +3,7 @@ import { FailureBoundary } from '../feedback/FailureBoundary.tsx'
 
 const Read = lazy(() => import('./ReadText.tsx').then((module) => ({ default: module.ReadText })))
 
-/** A text that somebody has written in Markdown, as it was typed until what reads it has come, or where it cannot. */
+/** Markdown written by a person. Shown as plain text until the parser has loaded, or if loading fails. */
 export function WrittenText({ text }: { text: string }) {
   const asTyped = <p className="max-w-measure wrap-anywhere whitespace-pre-line">{text}</p>
   return (

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
-/** Something for each item of a list that is shown as it is: nothing but its place tells an item from another. */
+/** Renders the items of a list that never reorders, so that items need no keys. */
 export const inOrder = <Item>(items: readonly Item[], show: (item: Item, index: number) => ReactNode) =>
   createElement(Fragment, null, ...items.map((item, index) => show(item, index)))

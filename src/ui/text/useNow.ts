@@ -20,9 +20,9 @@ function waitForMinute(): void {
 }
 
 /**
- * Calls back with every new minute, and when a page is seen again: while a device sleeps, no timer runs.
+ * Calls back every minute, and when the page becomes visible, because timers stop while a device sleeps.
  *
- * @returns a function that ends it
+ * @returns function that unsubscribes
  */
 export function subscribeToClock(listener: () => void): () => void {
   if (listeners.size === 0) {
@@ -40,5 +40,5 @@ export function subscribeToClock(listener: () => void): () => void {
 
 const minute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS
 
-/** The beginning of this minute, in milliseconds since 1970; the component follows it. */
+/** Start of the current minute, in milliseconds since 1970. The component re-renders every minute. */
 export const useNow = (): number => useSyncExternalStore(subscribeToClock, minute, minute)

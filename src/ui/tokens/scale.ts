@@ -41,14 +41,14 @@ export const fontFamily = {
   secret: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', '"DejaVu Sans Mono"', 'monospace'],
 }
 
-/** The steps between things, in px. */
+/** Spacing scale, in px. */
 export const space = [4, 8, 12, 16, 20, 24, 32, 40, 56, 72] as const
 
-/** Room at a side of the window, clear of what is cut out of a phone's screen. */
+/** Padding at a side of the window, which avoids the notch of a phone's screen. */
 export const beyondNotch = (least: string) =>
   `max(${least}, env(safe-area-inset-left), env(safe-area-inset-right))`
 
-/** Specification, 2 and 9. In px: these do not grow with the text. */
+/** Sizes given by the specification (2 and 9). In px, so that they do not grow with the text size. */
 export const fixedSizes = {
   header: '60px',
   bar: '40px',
@@ -64,8 +64,8 @@ export const fixedSizes = {
 }
 
 /**
- * Widths of the window from which the layout changes: 600, 769, 904, 1024 and 1200px. In rem: larger text gets the
- * layout of a narrower window.
+ * Breakpoints at 600, 769, 904, 1024 and 1200 px. In rem, so that larger text gets the layout of a narrower
+ * window.
  */
 export const screens = { sm: '37.5rem', md: '48.0625rem', lg: '56.5rem', xl: '64rem', '2xl': '75rem' }
 
@@ -82,8 +82,8 @@ export const borderRadius = {
 
 export const boxShadow = { card: 'var(--shadow-card)', float: 'var(--shadow-float)', none: 'none' }
 
-/** The one curve of everything that moves. */
+/** Easing curve of all animations. */
 export const settle = 'cubic-bezier(.2,.8,.2,1)'
 
-/** Durations of motion, by purpose. */
+/** Durations of animations, by purpose. */
 export const durations = { colour: '120ms', press: '80ms', lift: '160ms', enter: '240ms', path: '600ms' }

@@ -71,7 +71,7 @@ const light = {
   selected: evergreen[25],
   'selected-line': evergreen[800],
 
-  // Ground of the hero plate and the navbar.
+  // Background of the hero and the navigation bar.
   brand: evergreen[800],
   'brand-hover': evergreen[700],
   'brand-edge': evergreen[800],
