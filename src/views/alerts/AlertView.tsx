@@ -17,7 +17,7 @@ import { SearchFacts } from './SearchFacts.tsx'
 
 type Search = NonNullable<AlertPageContent>['searches'][number]
 
-/** Confirms, shows and stops job alerts by a mailed link, without a login and without scripts. */
+/** Page to confirm, view and stop job alerts by a mailed link, without a login or scripts. */
 export function AlertView({ content }: { content: AlertPageContent }) {
   const [first] = content?.searches ?? []
   if (!content || !first) return <DeadLink />
@@ -61,7 +61,7 @@ const titleOf = ({ state }: Search, count: number): string => {
 
 const textOf = ({ state }: Search): string => words[state === 'unconfirmed' ? 'active' : state].text
 
-/** Commands of the alert whose link this is. A link that confirms does nothing else. */
+/** Commands on the alert that the link belongs to. A confirmation link offers no others. */
 function Acts({ search: { criteria, state }, canAct }: { search: Search; canAct: boolean }) {
   if (state === 'ended') {
     return (

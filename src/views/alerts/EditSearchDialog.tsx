@@ -18,13 +18,13 @@ const words = savedSearchesWords.dialog
 interface Props {
   commands: SearchCommandsFlow
   isOpen: boolean
-  /** Undefined while none is edited, and for one that was deleted in another tab. */
+  /** Search to edit; undefined if none is, or if it was deleted in another tab. */
   search: SavedSearch | undefined
   timeZone: string
   onCancel: () => void
 }
 
-/** Changes the name of a saved search, and how often it sends emails. */
+/** Dialog to change the name and the email frequency of a saved search. */
 export const EditSearchDialog = ({ commands, isOpen, search, timeZone, onCancel }: Props) => (
   <Dialog open={isOpen} id="editSearch" title={words.title} onCancel={onCancel}>
     {search ? (

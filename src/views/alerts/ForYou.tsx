@@ -28,11 +28,14 @@ interface Props {
   reading: AnyReading
   commands: ForYouCommandsFlow
   saving: SavingFlow
-  /** Once it has been read. */
+  /** Undefined until loaded. */
   data: JobsForYou | undefined
 }
 
-/** Open jobs that fit a candidate, with the reasons. One that was just hidden leaves a way back. */
+/**
+ * Open jobs that match a candidate's preferences, with the reasons. A job that was just hidden leaves an undo
+ * button.
+ */
 export const ForYou = ({ data, reading, ...card }: Props) => (
   <section aria-labelledby="for-you">
     <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

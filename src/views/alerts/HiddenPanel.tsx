@@ -17,11 +17,11 @@ interface Props {
   reading: AnyReading
   paging: AnyPaging | undefined
   commands: HiddenCommandsFlow
-  /** Once they have been read. */
+  /** Undefined until loaded. */
   items: readonly Hidden[] | undefined
 }
 
-/** Hidden jobs and companies, which can be shown again. */
+/** Hidden jobs and companies, with buttons to show them again. */
 export function HiddenPanel({ reading, paging, commands, items }: Props) {
   const failure = useSelector(commands, ({ context }) => context.failure)
   const isBusy = useSelector(commands, (state) => state.hasTag('busy'))

@@ -10,7 +10,7 @@ interface Props {
   timeZone: string
 }
 
-/** Fields of a form: how often a saved search sends emails, in which time zone. */
+/** Form fields for the email frequency of a saved search, with the time zone. */
 export const HowOften = ({ every = 'daily', timeZone }: Props) => (
   <>
     <RadioGroup legend={words.often} name="every" options={options} defaultValue={every} />

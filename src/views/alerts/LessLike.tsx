@@ -12,7 +12,7 @@ type Job = NonNullable<NonNullable<AlertPageContent>['job']>
 
 const words = alertPageWords.less
 
-/** Asks why a job of an alert doesn't fit, and says what each given reason changed, with a way back. */
+/** Asks why a job of an alert does not fit, and lists the effects of the reasons given, with undo buttons. */
 export const LessLike = ({ job }: { job: Job }) => (
   <Panel title={words.job(job.title, job.company)}>
     {job.given.length > 0 && (

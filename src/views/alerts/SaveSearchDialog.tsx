@@ -16,16 +16,16 @@ import { SearchInWords } from './SearchInWords.tsx'
 
 interface Props {
   flow: SaveSearchFlow
-  /** Query of the search. */
+  /** Query string of the search. */
   criteria: string
   timeZone: string
-  /** False for a candidate whose address is not verified. */
+  /** False for a candidate whose email address is not verified. */
   isVerified: boolean
 }
 
-/** Saves a job search: asks a candidate for its name, and a guest for an email address. Escape closes it. */
+/** Dialog for saving a job search. Asks a candidate for a name, and a guest for an email address. */
 export function SaveSearchDialog({ flow, criteria, timeZone, isVerified }: Props) {
-  // A dialog that opens with its form puts the focus into it.
+  // Opens only with its form, so that the form gets the focus.
   const isOpen = useSelector(flow, (state) => state.status === 'active' && !state.matches('identifying'))
   const isRequested = useSelector(flow, (state) => state.matches({ guest: 'requested' }))
   const isMember = useSelector(flow, (state) => state.matches('member'))
@@ -132,7 +132,7 @@ function SaveForm({ flow, close, look, children }: FormProps) {
   )
 }
 
-/** Asks whether a saved search gets these filters, or a new one is saved. */
+/** Choice between updating a saved search and creating a new one. */
 function Update({ flow, close }: Pick<FormProps, 'flow' | 'close'>) {
   const failure = useSelector(flow, ({ context }) => context.failure)
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
@@ -153,7 +153,7 @@ function Update({ flow, close }: Pick<FormProps, 'flow' | 'close'>) {
   )
 }
 
-/** Replaces the form for somebody who cannot save the search yet. */
+/** Message that replaces the form for visitors who cannot save searches yet. */
 const Instead = ({ text, close, children }: { text: string; close: () => void; children: ReactNode }) => (
   <>
     <p>{text}</p>

@@ -7,18 +7,21 @@ import { saveSearchLinkWords as words } from '../../words/alerts/saveSearchLink.
 import { isPlainClick } from '../search/isPlainClick.ts'
 
 interface Props {
-  /** It knows whether an employer is there. */
+  /** Flow for saved jobs, which knows whether the visitor is an employer. */
   saving: SavingFlow
-  /** Query of the search. */
+  /** Query string of the search. */
   search: string
   isSaved: boolean
-  /** True if the filters of a saved search are changed. */
+  /** True while the filters of a saved search are edited. */
   isChange: boolean
-  /** Opens the form without leaving the page. */
+  /** Opens the dialog without leaving the page. */
   onPress: () => void
 }
 
-/** Opens the form that saves a search; links to the saved one afterwards. Employers save none. */
+/**
+ * Link that opens the dialog for saving a search, or leads to the saved search afterwards. Hidden from
+ * employers, who cannot save searches.
+ */
 export function SaveSearchLink({ saving, search, isSaved, isChange, onPress }: Props) {
   const isOffered = useSelector(saving, (state) => !state.matches('unavailable'))
   if (!isOffered) return null

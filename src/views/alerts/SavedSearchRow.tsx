@@ -18,7 +18,7 @@ interface Props {
   flow: SavedSearchesFlow
   commands: SearchCommandsFlow
   search: SavedSearch
-  /** Jobs that it would have sent; false if they are not shown. */
+  /** Jobs that the alert would have contained; false while the preview is closed. */
   preview: ReactNode
   now: number
 }
@@ -32,7 +32,7 @@ const looks = {
   ended: 'ended',
 } as const satisfies Readonly<Record<SavedSearch['state'], StateLook>>
 
-/** A saved search: its criteria, state and emails, and what its owner can do. */
+/** Saved search: its criteria, state and emails, and the commands of its owner. */
 export function SavedSearchRow({ flow, commands, search, preview, now }: Props) {
   const { id, lastAt, nextAt, state } = search
   const titleId = `search-${id}`
@@ -76,7 +76,7 @@ interface ActsProps extends Pick<Props, 'flow' | 'commands' | 'search'> {
 
 const commandsIn = ['keep', 'resume', 'pause', 'stop'] as const satisfies readonly SavedSearchEvent[]
 
-/** What the owner of a search can do with it. It is stopped where it asks; otherwise it is paused or deleted. */
+/** Commands on a saved search. Stopping is offered while the yearly question is open, pausing otherwise. */
 function Acts({ flow, commands, search, titleId, isPreviewed }: ActsProps) {
   const isBusy = useSelector(commands, (state) => state.hasTag('busy'))
   const { can, criteria, id, revision, state } = search
@@ -146,7 +146,7 @@ interface OftenProps extends Pick<Props, 'commands' | 'search'> {
   isBusy: boolean
 }
 
-/** How often a search sends emails. A choice is saved at once, and shown while it is. */
+/** Email frequency of a saved search. A choice is saved at once, and shown optimistically. */
 function Often({ commands, search, isBusy }: OftenProps) {
   const { every, id, revision } = search
   const pending = useSelector(commands, ({ context: { ran } }) =>

@@ -19,16 +19,16 @@ interface Props {
   flow: SavedSearchesFlow
   reading: AnyReading
   commands: SearchCommandsFlow
-  /** Once they have been read. */
+  /** Undefined until loaded. */
   searches: readonly SavedSearch[] | undefined
-  /** Jobs that the search whose preview is open would have sent. */
+  /** Jobs that the alert of the previewed search would have contained. */
   preview: ReactNode
-  /** Time zone of the reader. */
+  /** Time zone of the device. */
   timeZone: string
   now: number
 }
 
-/** Saved searches of a candidate, in Preferences. */
+/** Saved searches of a candidate, in the preferences. */
 export function SavedSearchesPanel({ flow, reading, commands, searches, preview, timeZone, now }: Props) {
   const failure = useSelector(commands, ({ context }) => context.failure)
   const asked = useSelector(commands, ({ context }) => context.asked)

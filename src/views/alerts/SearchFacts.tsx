@@ -2,7 +2,7 @@ import type { SavedSearch } from '../../../contract/alerts/savedSearch.ts'
 import { Chip } from '../../ui/text/Chip.tsx'
 import { searchFacts } from '../../words/alerts/savedSearch.ts'
 
-/** Criteria of a saved search that its title does not say, as chips. */
+/** Criteria of a saved search that its title does not mention, as chips. */
 export function SearchFacts({ search }: { search: Pick<SavedSearch, 'criteria' | 'name'> }) {
   const facts = searchFacts(search)
   return (

@@ -5,11 +5,11 @@ import { SearchFacts } from './SearchFacts.tsx'
 
 interface Props {
   search: Pick<SavedSearch, 'criteria' | 'name'>
-  /** Id of the title. */
+  /** Id of the title element. */
   id?: string
 }
 
-/** A saved search: its title, and its criteria as chips. */
+/** Title of a saved search, with its other criteria as chips. */
 export const SearchInWords = ({ search, id }: Props) => (
   <>
     <p id={id} className="font-medium wrap-anywhere">

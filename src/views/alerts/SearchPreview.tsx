@@ -10,11 +10,11 @@ const words = savedSearchesWords.previewed
 
 interface Props {
   reading: AnyReading
-  /** Once they have been read. */
+  /** Undefined until loaded. */
   jobs: readonly MatchedJob[] | undefined
 }
 
-/** Jobs of the last week that a saved search would have sent, with the reasons. */
+/** Jobs of the last week that the alert would have contained, with the reasons. */
 export const SearchPreview = ({ reading, jobs }: Props) => (
   <Reading flow={reading} what={words.what} rows={2}>
     {jobs &&

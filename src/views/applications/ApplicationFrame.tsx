@@ -16,14 +16,14 @@ import { Reading } from '../reading/Reading.tsx'
 
 interface Props {
   reading: AnyReading
-  /** Once it has been read. */
+  /** Undefined until loaded. */
   application: OwnApplication | undefined
-  /** The other applications, where there is room for them. */
+  /** List of the other applications, in wide windows. */
   beside?: ReactNode
   children: ReactNode
 }
 
-/** Heading of one application, with its reading below, beside the list of all. */
+/** Frame of one application: its heading, its loading state, and the list of all applications beside it. */
 export const ApplicationFrame = ({ reading, application, beside, children }: Props) => (
   <div
     data-flush=""
@@ -59,7 +59,7 @@ export const ApplicationFrame = ({ reading, application, beside, children }: Pro
   </div>
 )
 
-/** The company, the pay and the place of the job. */
+/** Company, pay and place of the job. */
 const Job = ({ application: { posting, sent } }: { application: OwnApplication }) => (
   <p className="text-muted tabular-nums">
     <TextLink href={paths.publicCompany(posting.company.slug)}>
@@ -75,7 +75,7 @@ const Job = ({ application: { posting, sent } }: { application: OwnApplication }
   </p>
 )
 
-/** There is no such application, or it belongs to someone else: the page does not reveal which. */
+/** Message for an unknown reference or another person's application. The page does not reveal which. */
 const NotFound = () => (
   <EmptyState title={words.notFound.title} text={words.notFound.text}>
     <ButtonLink size="small" href={paths.applications}>

@@ -12,7 +12,7 @@ import { TurnTag } from './TurnTag.tsx'
 
 const words = applicationWords.timeline
 
-/** With more past rows than `most`, an application shows the last `shownOfMore`. */
+/** If there are more past events than `most`, only the last `shownOfMore` are shown at first. */
 const most = 6
 const shownOfMore = 3
 
@@ -21,7 +21,7 @@ interface Props {
   now: number
 }
 
-/** Timeline of an application: past events, the current turn and the promised steps, on one line that changes lanes with the turn. */
+/** Timeline of an application: past events, the current turn, and the promised steps. */
 export function ApplicationTimeline({ application, now }: Props) {
   const [isWhole, setIsWhole] = useState(false)
   const behind = behindOf(application, now)

@@ -20,13 +20,15 @@ import { TurnBanner } from './TurnBanner.tsx'
 interface Props {
   application: OwnApplication
   deciding: DecidingFlow
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   now: number
-  /** The resume that was sent, to be downloaded; nothing before. */
+  /** Download of the sent resume; empty for a draft. */
   resume: ReactNode
 }
 
-/** One application, for its candidate: the turn with the reply, the timeline, and copies of what was sent. */
+/**
+ * Candidate's view of one application: the turn with a reply box, the timeline, and copies of what was sent.
+ */
 export function ApplicationView({ application, deciding, now, resume }: Props) {
   const slow = useSelector(deciding, (state) => state.hasTag('slow') && !state.context.considered)
   const { openings, posting, sent } = application
@@ -81,7 +83,7 @@ interface WayOutProps {
   flow: DecidingFlow
 }
 
-/** Event by which a candidate ends it: decline an offer, withdraw an application, discard a draft. */
+/** Button by which a candidate ends an application: declines an offer, withdraws, or discards a draft. */
 function WayOut({ type, label, title, text, flow }: WayOutProps) {
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
   return (
@@ -99,7 +101,7 @@ function WayOut({ type, label, title, text, flow }: WayOutProps) {
   )
 }
 
-/** Another change came first, so the candidate's own was not sent: said once (M64). */
+/** Warning that another change came first, so the candidate's command was not applied. */
 function SupersededNotice({ application, flow }: { application: OwnApplication; flow: DecidingFlow }) {
   const isSuperseded = useSelector(flow, (state) => state.matches({ idle: 'superseded' }))
   const last = inTurns(application.timeline).at(-1)

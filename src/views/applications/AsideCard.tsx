@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A card beside the work, with its heading. */
+/** Card in the sidebar, with a heading. */
 export function AsideCard({ title, children }: Props) {
   const id = useId()
   return (

@@ -18,16 +18,16 @@ const isMessage = (action: string | undefined) => action === 'reply' || action =
 interface Props {
   application: OwnApplication
   flow: DecidingFlow
-  /** The question, above the box. */
+  /** Question of the company, shown above the box. */
   children: ReactNode
 }
 
-/** A message to the company: a reply, where one is due. Text that is not sent stays in the box. */
+/** Message box for the company, or for a reply that is due. Unsent text stays in the box. */
 export function Composer({ application, flow, children }: Props) {
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
   const isSending = useSelector(flow, (state) => state.hasTag('busy') && isMessage(state.context.sent))
   const failure = useSelector(flow, ({ context }) => (isMessage(context.sent) ? context.failure : undefined))
-  /** Revision of the application after the last message. */
+  /** Revision after the last sent message. */
   const sent = useSelector(flow, ({ context: { done } }) =>
     isMessage(done?.action) ? done?.revision : undefined,
   )

@@ -19,7 +19,7 @@ interface Props {
   flow: DecidingFlow
 }
 
-/** Asks before an event that ends an application, and says what follows. Escape cancels. */
+/** Dialog that asks to confirm an event that ends an application, with its consequences. Escape cancels. */
 export function DecidingDialog({ application, question, flow }: Props) {
   const { hasReason, label, text, title, type: action } = question
   const isOpen = useSelector(flow, ({ context }) => context.considered === action)

@@ -7,12 +7,12 @@ const words = applicationWords.file
 interface Props {
   name: string
   isLoading?: boolean
-  /** Reason of a failed download. */
+  /** Error message of a failed download. */
   problem?: string | undefined
   onDownload: () => void
 }
 
-/** A file that was sent, to be downloaded. */
+/** Download button of a sent file. */
 export const FileLine = ({ name, isLoading = false, problem, onDownload }: Props) => (
   <>
     <button

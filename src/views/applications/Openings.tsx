@@ -9,11 +9,11 @@ const words = applicationWords.openings
 interface Props {
   company: string
   openings: readonly Opening[]
-  /** The application has ended, so it will not be opened anymore. */
+  /** True if the application has ended, so that the company will not open it again. */
   hasEnded: boolean
 }
 
-/** Days on which the company opened an application, and the parts it opened. */
+/** Days on which the company opened an application, and the parts it viewed. */
 export const Openings = ({ company, openings, hasEnded }: Props) => (
   <AsideCard title={words.title(company)}>
     {openings.length === 0 ? (

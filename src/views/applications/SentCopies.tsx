@@ -20,11 +20,11 @@ interface Props {
   application: OwnApplication
   sent: OwnSent
   now: number
-  /** The resume that was sent, to be downloaded. */
+  /** Download of the sent resume. */
   resume: ReactNode
 }
 
-/** Copies of what was sent, as it was then. */
+/** Copies of everything that was sent with an application. */
 export const SentCopies = ({
   application: { posting, reference, submittedAt },
   sent,

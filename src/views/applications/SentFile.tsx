@@ -5,14 +5,14 @@ import { FileLine } from './FileLine.tsx'
 
 interface Props {
   name: string
-  /** The download, once it was requested. */
+  /** Download actor; undefined until the download is requested. */
   download: AnyReading | undefined
-  /** Message when the file no longer exists. */
+  /** Message if the file no longer exists. */
   gone?: string
   onDownload: () => void
 }
 
-/** A file that was sent, with its download. */
+/** Sent file with the state of its download. */
 export function SentFile({ name, download, gone = applicationWords.file.gone, onDownload }: Props) {
   const isLoading = useSelector(download, (state) => state?.matches('reading') === true)
   const isGone = useSelector(download, (state) => state?.matches('notThere') === true)

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** Name of the list for assistive technology. */
+  /** Accessible name of the list. */
   label: string
   title: ReactNode
-  /** Replaces the rows if there are none. */
+  /** Message if there are no rows. */
   empty?: string
-  /** Below the rows, such as a link to the rest. */
+  /** Content below the rows, such as a link to the rest. */
   foot?: ReactNode
   children: readonly ReactNode[]
 }
 
-/** A list beside the page of one of its items: it scrolls by itself. */
+/** List beside the page of one of its items, with a scrollbar of its own. */
 export const SideList = ({ label, title, empty, foot, children }: Props) => (
   <nav aria-label={label} className="h-full overflow-y-auto">
     <p className="sticky top-0 z-1 border-b border-line bg-surface px-5 py-4 text-h3">{title}</p>
@@ -21,7 +21,10 @@ export const SideList = ({ label, title, empty, foot, children }: Props) => (
   </nav>
 )
 
-/** Keeps the shown item in sight. Moves the list alone: `scrollIntoView` would move the page as well. */
+/**
+ * Scrolls the current item into view. Scrolls the list only, because `scrollIntoView` would scroll the page
+ * too.
+ */
 function keepInSight(link: HTMLAnchorElement | null) {
   const scroller = link?.closest('nav')
   if (!link || !scroller) return
@@ -33,16 +36,16 @@ function keepInSight(link: HTMLAnchorElement | null) {
 
 interface RowProps {
   href: string
-  /** True if the page shows this item. */
+  /** True for the item that the page shows. */
   isShown: boolean
-  /** Mark of the company or avatar of the person. */
+  /** Logo of the company, or avatar of the person. */
   mark: ReactNode
   name: ReactNode
   text: ReactNode
   tag: ReactNode
 }
 
-/** One item of the list. */
+/** Row of the list. */
 export const SideRow = ({ href, isShown, mark, name, text, tag }: RowProps) => (
   <li className="border-b border-line">
     <a

@@ -2,7 +2,10 @@ import { stages, type Stage } from '../../../contract/applications/lifecycle.ts'
 
 const xOf = (index: number) => 8 + (index * 96) / (stages.length - 1)
 
-/** Progress of an application, drawn for lists. The words beside it say the same. */
+/**
+ * Progress of an application as a row of dots. Hidden from screen readers, because the text beside it says
+ * the same.
+ */
 export function StageProgress({ stage }: { stage: Stage }) {
   const now = stages.indexOf(stage)
   return (

@@ -29,7 +29,7 @@ interface Props {
   now: number
 }
 
-/** Status of an application, its next action, and the reply box. */
+/** Status of an application, the next action, and the reply box. */
 export function TurnBanner({ application, flow, now }: Props) {
   const { look, terms, text, title } = statusForCandidate(application, now)
   const { request, turn } = application
@@ -70,7 +70,7 @@ function Actions({ application, flow }: Omit<Props, 'now'>) {
       </Button>
     )
   }
-  // It is the company's turn: to stop waiting is offered, not expected.
+  // Secondary, because waiting for the company is the normal case.
   if (can.includes('release')) {
     return (
       <Button

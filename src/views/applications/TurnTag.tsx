@@ -15,7 +15,7 @@ interface ShapeProps {
   readonly className: string
 }
 
-/** Time left for the reader: a pie slice that shrinks. */
+/** Time left for the reader, as a shrinking pie slice. */
 const Slice = ({ eighths, className }: ShapeProps) => (
   <svg viewBox="0 0 20 20" className={className} aria-hidden="true">
     <circle cx="10" cy="10" r="8" fill="none" stroke="currentColor" strokeWidth="1.5" />
@@ -23,7 +23,7 @@ const Slice = ({ eighths, className }: ShapeProps) => (
   </svg>
 )
 
-/** Time left for the other side: an arc that shortens. */
+/** Time left for the other side, as a shortening arc. */
 const Ring = ({ eighths, className }: ShapeProps) => (
   <svg viewBox="0 0 20 20" className={className} aria-hidden="true">
     <circle cx="10" cy="10" r="8" fill="none" stroke="var(--line)" strokeWidth="2.5" />
@@ -59,13 +59,13 @@ const lookOf = ({ lateness, side }: Turn, reader: Role): keyof typeof looks => {
 interface Props {
   readonly turn: Turn
   readonly now: number
-  /** Small size, for cards and table rows. */
+  /** Smaller size, for cards and table rows. */
   readonly isSmall?: boolean
 }
 
 interface ForCandidate extends Props {
   readonly reader: 'candidate'
-  /** Name of the company; omitted in a row that shows it elsewhere. */
+  /** Name of the company; undefined if the row already shows it. */
   readonly name?: string
 }
 
@@ -73,11 +73,11 @@ interface ForEmployer extends Props {
   readonly reader: 'employer'
   /** First name of the applicant. */
   readonly name: string
-  /** Omits the due date when it is the applicant's turn. */
+  /** Omits the due date while the applicant has the turn. */
   readonly isShort?: boolean
 }
 
-/** Side that acts next and its due date, as an icon with text. */
+/** Tag with the side that acts next and its due date. */
 export function TurnTag(props: ForCandidate | ForEmployer) {
   const { isSmall = false, now, reader, turn } = props
   const { Shape, tones } = looks[lookOf(turn, reader)]
@@ -86,7 +86,7 @@ export function TurnTag(props: ForCandidate | ForEmployer) {
       className={`inline-flex items-center font-medium tabular-nums ${isSmall ? 'min-h-6 gap-1.5 text-caption' : 'min-h-7 gap-2 text-hint'} ${tones}`}
     >
       <Shape eighths={eighthsLeft(turn, now)} className={`shrink-0 ${isSmall ? 'size-4' : 'size-5'}`} />
-      {/* A long name or a sentence may take a second line, a date in a table never does. */}
+      {/* Names and sentences may wrap; a date in a table must not. */}
       <span
         className={
           reader === 'employer' && turn.side === reader

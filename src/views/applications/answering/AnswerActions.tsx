@@ -23,7 +23,7 @@ const icons: Readonly<Record<AnswerType, typeof X>> = {
   undo: Undo2,
 }
 
-/** Nobody makes an offer to a person without a name. */
+/** False for an offer to a person whose name is still hidden. */
 const makesSense = ({ candidate }: Applicant, type: AnswerType) => type !== 'offer' || !candidate.isHidden
 
 interface Act {
@@ -31,10 +31,10 @@ interface Act {
   readonly label: string
 }
 
-/** Replies that are possible now, the next step first. */
+/** Possible replies, the most likely one first. */
 function actsFor(applicant: Applicant): readonly Act[] {
   const [next] = stagesAfter(applicant.stage)
-  // The offer is the next step once no stage is left.
+  // An offer is the next step after the last stage.
   const order: readonly AnswerType[] = next
     ? ['advance', 'ask', 'tell', 'offer', 'reject']
     : ['offer', 'ask', 'tell', 'reject']
@@ -49,8 +49,8 @@ function actsFor(applicant: Applicant): readonly Act[] {
 }
 
 /**
- * The buttons of a reply. Each opens a dialog with the message as its reader will see it. One is primary, where the
- * employer owes a reply: the next step, and never the rejection.
+ * Buttons for replies. Each opens a dialog with a preview of the message. If the employer owes a reply, the
+ * next step is the primary button, never the rejection.
  */
 export function AnswerActions({ applicant, flow }: { applicant: Applicant; flow: DecidingFlow }) {
   const busy = useSelector(flow, (state) => state.hasTag('busy'))

@@ -10,14 +10,16 @@ import { AnswerForm } from './AnswerForm.tsx'
 
 interface Props {
   applicant: Pick<Applicant, 'candidate' | 'stage' | 'title'> & Partial<Pick<Applicant, 'sent'>>
-  /** The company that writes. */
+  /** Name of the writing company. */
   company: string
-  /** Target stage, where chosen before. */
+  /** Stage preselected in the dialog. */
   aim?: NextStage | undefined
   flow: DecidingFlow
 }
 
-/** Dialogs for replies, with a preview. Escape sends nothing, and keeps the typed text. */
+/**
+ * Dialogs for replies, with a preview of the message. Escape closes them without sending, and keeps the text.
+ */
 export function AnswerDialogs({ applicant, company, aim, flow }: Props) {
   const considered = useSelector(flow, ({ context }) => context.considered)
   const failure = useSelector(flow, ({ context }) => context.failure)

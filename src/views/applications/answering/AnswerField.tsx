@@ -13,7 +13,7 @@ interface Props extends ComponentProps<typeof StageField> {
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** A field beside the message of an answer. */
+/** Form field of a reply besides its message, such as the stage or the pay. */
 export function AnswerField({ type, field, posted, ...stage }: Props) {
   const { kind, name } = field
   if (kind === 'stage') return <StageField {...stage} />

@@ -16,24 +16,24 @@ import { AnswerField } from './AnswerField.tsx'
 import { answerIn, draftIn, type Draft } from './answerIn.ts'
 import { MessagePreview } from './MessagePreview.tsx'
 
-/** The applicant who is written to. */
+/** Applicant who receives the reply. */
 export interface Reader extends Addressed {
   readonly stage: Stage | null
-  /** The pay of the posting, where it is known. */
+  /** Pay of the posting, if known. */
   readonly posted?: ComponentProps<typeof AnswerField>['posted']
 }
 
 interface Props {
   answer: Answer
-  /** The applicant who reads it; the first of several. */
+  /** Applicant for the preview; the first of several. */
   reader: Reader
-  /** The stage to move to, if it was chosen before. */
+  /** Stage preselected in the form. */
   aim?: NextStage | undefined
-  /** Placeholders in a prepared message, for several readers or one whose name is hidden. */
+  /** Placeholders for the prepared message, for several recipients or one with a hidden name. */
   fields?: Pick<Reader, 'name' | 'title'> | undefined
-  /** True if several read it. */
+  /** True for several recipients. */
   isToMany?: boolean
-  /** The message as the reader gets it. */
+  /** Fills in the message for the preview. */
   filled?: (message: string) => string
   failure: Failure | undefined
   busy: boolean
@@ -43,7 +43,7 @@ interface Props {
 
 const asWritten = (message: string) => message
 
-/** The form of one reply, with a preview. */
+/** Form for one kind of reply, with a preview of the message. */
 export function AnswerForm(props: Props) {
   const {
     answer,
@@ -62,7 +62,7 @@ export function AnswerForm(props: Props) {
   const { form, label, type } = answer
   const { company, name, stage } = reader
   const stages = stagesAfter(stage)
-  // The applicant may be past the chosen stage by now.
+  // The applicant may already be past the preselected stage.
   const to = [draft.to, aim].find((each) => each && stages.includes(each)) ?? stages[0]
   const message = typed ?? form.prepared?.(draft, { ...reader, ...fields }) ?? ''
   const filledIn = isToMany ? replyWords.filledForEach : replyWords.filledForHidden

@@ -8,19 +8,19 @@ import { typedFields, type NextStage } from '../../../words/applications/answeri
 import { applicantsInWords } from '../../../words/applications/waiting.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 
-/** Replies that several applicants can get at once: an offer goes to one. */
+/** Replies that can go to several applicants at once. An offer goes to one person only. */
 export const answersToMany = answers.filter(({ form }) => !form.isToOne)
 
 interface Props {
   company: string
-  /** The stage of the applicant who is farthest. */
+  /** Most advanced stage among the selected applicants. */
   stage?: Stage | null
-  /** The stage to move to, if it was chosen before. */
+  /** Stage preselected in the dialog. */
   aim?: NextStage | undefined
   flow: AnsweringManyFlow
 }
 
-/** The dialogs for several applicants, with the message as the first of them will read it. */
+/** Dialogs for replies to several applicants. The preview shows the message to the first of them. */
 export function ManyDialogs({ company, stage = 'submitted', aim, flow }: Props) {
   const considered = useSelector(flow, ({ context }) => context.considered)
   const failure = useSelector(flow, ({ context }) => context.failure)

@@ -7,12 +7,12 @@ import { Name } from '../../../ui/text/Name.tsx'
 
 interface Props {
   event: Pick<TimelineEvent, 'type' | 'message' | 'to' | 'reason' | 'pay' | 'start'>
-  /** The first name of its reader. */
+  /** First name of the recipient. */
   name: string
   company: string
 }
 
-/** Preview of an event as the other side will read it. */
+/** Preview of an event as the candidate will see it. */
 export function MessagePreview({ event, name, company }: Props) {
   const id = useId()
   const read = { ...event, seq: 1, actor: 'employer', at: '', side: 'employer' } as const

@@ -9,12 +9,12 @@ import { nameOf } from '../../../words/applications/answering.ts'
 import { nextActions, nextInWords } from '../../../words/applications/applicant.ts'
 
 interface Props {
-  /** The event by which it was decided. */
+  /** Decision that was just made. */
   decision: ApplicationAction['type']
   next: ApplicantItem | undefined
 }
 
-/** Confirms a decision, and leads to the next applicant who is due: the focus goes there. */
+/** Confirms a decision, and links to the next waiting applicant. The link gets the focus. */
 export function NextApplicant({ decision, next }: Props) {
   const link = useRef<HTMLAnchorElement>(null)
 

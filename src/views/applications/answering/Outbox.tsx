@@ -9,12 +9,12 @@ import { NoteIcon } from '../../../ui/tokens/icons.tsx'
 import { leavingInWords } from '../../../words/applications/outbox.ts'
 
 interface Props {
-  /** Nothing, where nothing waits to leave. */
+  /** Pending rejections; null if there are none. */
   outbox: Waiting | null | undefined
   flow: OutboxCommandsFlow
 }
 
-/** Pending rejections, with a button to undo all (M106). */
+/** Notice of pending rejections, with a button to undo all. */
 export function Outbox({ outbox, flow }: Props) {
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
   const slow = useSelector(flow, (state) => state.hasTag('slow'))
@@ -23,7 +23,7 @@ export function Outbox({ outbox, flow }: Props) {
 
   useEffect(() => {
     if (isThere) return
-    // It goes with the button that had the focus: reading goes on at the title.
+    // The focused button disappears with the notice, so the focus moves to the page title.
     if (wasPressed.current && document.activeElement === document.body) {
       document.getElementById('title')?.focus()
     }

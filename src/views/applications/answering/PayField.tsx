@@ -12,11 +12,11 @@ import type { Money } from '../../../../contract/applications/offeredPay.ts'
 interface Props {
   id: string
   label: string
-  /** The currency and the period of the posting, to begin with. */
+  /** Pay of the posting, for the initial currency and period. */
   posted?: Pick<Money, 'currency' | 'period'> | null | undefined
 }
 
-/** The pay of an offer: an amount, its currency, and the time that it is for. */
+/** Fields for the pay in an offer: amount, currency and period. */
 export function PayField({ id, label, posted }: Props) {
   return (
     <>

@@ -10,9 +10,9 @@ import { answersToMany } from './ManyDialogs.tsx'
 
 interface Props {
   flow: AnsweringManyFlow
-  /** The reply to all of them is asked for. */
+  /** Opens the dialog for a reply to all selected applicants. */
   onAsk: (action: AnswerType) => void
-  /** Takes the focus from the button that removes the bar. */
+  /** Element that gets the focus when the bar disappears. */
   backTo: () => HTMLElement | null | undefined
 }
 
@@ -21,7 +21,10 @@ const lookOf = (type: AnswerType) => {
   return type === 'advance' ? 'primary' : 'secondary'
 }
 
-/** The number of selected applicants, and the replies to all of them. It stays in sight while the list scrolls. */
+/**
+ * Bulk action bar: the number of selected applicants, and replies to all of them. It sticks to the window
+ * while the list scrolls.
+ */
 export function SelectionBar({ flow, onAsk, backTo }: Props) {
   const asked = useSelector(flow, ({ context }) => context.asked)
   const refused = useSelector(flow, ({ context }) => context.refused)

@@ -4,13 +4,13 @@ import { replyWords, type NextStage } from '../../../words/applications/answerin
 import { stageNames } from '../../../../contract/applications/stageNames.ts'
 
 interface Props {
-  /** The stages ahead. */
+  /** Stages after the current one. */
   stages: readonly NextStage[]
   to: NextStage | undefined
   onChoose: ChangeEventHandler<HTMLSelectElement>
 }
 
-/** The stage to move to: always the one that the button names. */
+/** Select box for the stage to move to. */
 export const StageField = ({ stages, to, onChoose }: Props) => (
   <FieldFrame id="stage" label={replyWords.stage} hint={undefined} message={undefined}>
     <select id="stage" name="event.to" className="control" value={to} onChange={onChoose}>

@@ -6,7 +6,7 @@ import { stages, type EmployerApplicationEvent } from '../../../../contract/appl
 import { textIn } from '../../../../machines/shared/submission.ts'
 import type { NextStage } from '../../../words/applications/answering.ts'
 
-/** The form of an answer as it is filled in, but for its message. */
+/** Values of a reply form, without the message. */
 export interface Draft {
   readonly to?: NextStage | undefined
   readonly reason?: string | undefined
@@ -20,8 +20,7 @@ const isNext = (named: string | undefined): named is NextStage =>
   stages.some((stage) => stage === named) && named !== 'submitted' && named !== 'offered'
 
 /**
- * The pay that is typed into a form; undefined without a currency. What is no amount of it stays as it was typed: the
- * call says what is wrong with it.
+ * Pay typed into a form; undefined if empty. An invalid amount stays as typed, so that validation reports it.
  */
 function payIn(form: FormData) {
   const typed = optional(form, 'pay.amount')
@@ -49,7 +48,10 @@ function valueIn(form: FormData, kind: Answer['form']['fields'][number]['kind'],
   return kind === 'choice' ? textIn(form, `event.${name}`) : optional(form, name)
 }
 
-/** An answer as it was filled in, in fields such as `event.message`. Optional fields that are empty are left out. */
+/**
+ * Converts the form of a reply, with fields such as `event.message`, into an event. Empty optional fields are
+ * omitted.
+ */
 export function answerIn(form: FormData, { form: { fields, isMessageOptional }, type }: Answer) {
   const message = textIn(form, 'event.message').trim()
   const filled = fields.flatMap(({ kind, name }) => {
@@ -58,6 +60,7 @@ export function answerIn(form: FormData, { form: { fields, isMessageOptional }, 
   })
   const isSilent = isMessageOptional && message === ''
   const event = { type, ...Object.fromEntries(filled), ...(!isSilent && { message }) }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the call checks it, and says what is wrong with it
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the call validates the event and reports
+  // errors
   return event as EmployerApplicationEvent
 }

@@ -16,14 +16,14 @@ import { Reading } from '../../reading/Reading.tsx'
 
 interface Props {
   reading: AnyReading
-  /** Once it has been read. */
+  /** Undefined until loaded. */
   job: Job | undefined
-  /** The reader's application or draft, shown where the job takes no applications. */
+  /** The reader's application or draft, shown if the job accepts no applications. */
   own: ReactNode
   children: ReactNode
 }
 
-/** The frame of an application, also while its job is loading. */
+/** Frame of the application form, also while the job is loading. */
 export function ApplyFrame({ reading, job, own, children }: Props) {
   const end = useEndHere(job ? lastDayOf(job) : null)
   return (

@@ -24,7 +24,7 @@ interface Props extends Omit<Applying, 'application' | 'upload'> {
   readonly registerHref: string
 }
 
-/** An application on one page: resume, letter, questions, and the button that sends it. */
+/** Application form on one page: resume, letter, questions, and the submit button. */
 export function ApplyView({ guest, loginHref, registerHref, upload, ...applying }: Props) {
   const { draft, page } = applying
   const isOpening = useSelector(page, (state) => state.matches({ member: 'opening' }))
@@ -67,7 +67,7 @@ export function ApplyView({ guest, loginHref, registerHref, upload, ...applying 
     )
   }
   if (saved && isLocked) return <OverView application={saved.application} />
-  // Only drafts that were discarded are deleted.
+  // A draft that no longer exists was discarded.
   if (saved && isGone) return <OverView application={{ ...saved.application, state: 'discarded' }} />
   if (!application || !upload) return null
   return (
@@ -76,7 +76,7 @@ export function ApplyView({ guest, loginHref, registerHref, upload, ...applying 
         <SavingState />
       </div>
       {hasTwo && <TwoDrafts />}
-      {/* Clear of the line above, which stays in sight. */}
+      {/* Keeps focused elements clear of the sticky line above. */}
       <div className="[&_:is(a,button,input,select,textarea)]:scroll-mt-10">
         <ResumePart loginHref={loginHref} />
         <LetterPart />

@@ -5,7 +5,7 @@ import { StillWaiting } from '../../../ui/feedback/StillWaiting.tsx'
 import { applyWords } from '../../../words/applications/apply.ts'
 import { useApplying, useTyped } from './useApplying.ts'
 
-/** Saves the letter of this application, for other jobs. */
+/** Button to save the letter of this application for other jobs. */
 export function KeepLetter() {
   const { keepLetter } = useApplying()
   return keepLetter && <Keep commands={keepLetter} />

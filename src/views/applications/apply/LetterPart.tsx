@@ -11,7 +11,7 @@ import { useApplying, useProblem, useTyped } from './useApplying.ts'
 const id = applyId('letter')
 const words = applyWords.letter
 
-/** The choice of a letter: none, a saved one, or one written here. */
+/** Choice of a letter: none, a saved one, or one written here. */
 export function LetterPart() {
   const letters = useSelector(useApplying().page, ({ context }) => context.letters)
   const { typed, change, isFixed } = useTyped()
@@ -44,7 +44,7 @@ export function LetterPart() {
   )
 }
 
-/** One of the letters, and how the employer will read it. */
+/** Selected letter, with a preview for the employer. */
 function Chosen({ letters }: { letters: readonly LetterChoice[] }) {
   const { ChosenLetter, values } = useApplying()
   const { typed, change, isFixed } = useTyped()
@@ -77,7 +77,7 @@ function Chosen({ letters }: { letters: readonly LetterChoice[] }) {
   )
 }
 
-/** A letter that is written here, and can be kept for other jobs. */
+/** Text field for a letter, with a button to save it for other jobs. */
 function Written() {
   const { values, WrittenLetter } = useApplying()
   const { typed, change, isFixed } = useTyped()

@@ -6,7 +6,7 @@ import { applyWords } from '../../../words/applications/apply.ts'
 import { jobWords } from '../../../words/job.ts'
 import { dayHere } from '../../../words/dates.ts'
 
-/** Replaces the form of an application that is no draft any more. */
+/** Message that replaces the form of an application that is no longer a draft. */
 export function OverView({ application }: { application: OwnApplication }) {
   const { posting, reference, submittedAt } = application
   if (submittedAt !== null) {

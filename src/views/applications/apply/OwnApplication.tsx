@@ -9,15 +9,18 @@ const words = jobWords.actions
 
 interface Props {
   slug: string
-  /** True if people can apply for the job now. */
+  /** True if the job accepts applications. */
   isOpen: boolean
-  /** Leaves the status to another place on the page. */
+  /** Omits the status, which is shown elsewhere on the page. */
   isLinkAlone?: boolean
-  /** The reader's newest application to this job. */
+  /** The reader's latest application to this job. */
   own: Pick<OwnApplicationItem, 'reference' | 'state' | 'submittedAt'> | undefined
 }
 
-/** The reader's application to a job or its draft, and the link to apply. A candidate who withdrew may apply again. */
+/**
+ * The reader's application to a job or its draft, and the link to apply. A candidate who has withdrawn may
+ * apply again.
+ */
 export function OwnApplication({ slug, isOpen, own, isLinkAlone = false }: Props) {
   const sent = own && own.submittedAt !== null && (
     <p role="status">

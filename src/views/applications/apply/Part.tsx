@@ -6,7 +6,7 @@ interface PartProps {
   children: ReactNode
 }
 
-/** One of the parts of which an application is made. */
+/** Numbered section of the application form. */
 export const Part = ({ number, title, children }: PartProps) => (
   <section aria-labelledby={`part${number}`} className="border-t border-line py-6">
     <h2 id={`part${number}`} className="mb-4 flex gap-3 text-h2">
@@ -19,7 +19,7 @@ export const Part = ({ number, title, children }: PartProps) => (
 
 interface ChoiceProps {
   id: string
-  /** The group that it is one of. */
+  /** Name of the radio group. */
   name: string
   isChosen: boolean
   isFixed: boolean
@@ -27,7 +27,7 @@ interface ChoiceProps {
   children: ReactNode
 }
 
-/** One of a few things of which one is chosen, as a card. */
+/** Radio button in the form of a card. */
 export const ChoiceCard = ({ id, name, isChosen, isFixed, onChoose, children }: ChoiceProps) => (
   <label className="flex min-h-13 cursor-pointer items-center gap-3 rounded-control border border-field bg-surface px-4 py-3 transition-colors duration-colour hover:border-field-hover has-checked:border-selected-line has-checked:bg-selected has-checked:ring-1 has-checked:ring-selected-line has-checked:ring-inset has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:border-3 forced-colors:has-checked:border-[Highlight]">
     <input

@@ -8,7 +8,7 @@ import { useApplying, useProblem, useQuestions, useTyped } from './useApplying.t
 
 const words = applyWords.questions
 
-/** The employer's questions. */
+/** Section with the employer's questions. */
 export function QuestionsPart() {
   const questions = useQuestions()
   return (

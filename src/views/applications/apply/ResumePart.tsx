@@ -9,14 +9,14 @@ import { ChoiceCard, Part } from './Part.tsx'
 import { useApplying, useProblem, useTyped } from './useApplying.ts'
 
 interface Props {
-  /** Login of a guest, which returns to this page. */
+  /** Login address for guests, which returns to this page. */
   loginHref: string
 }
 
 const id = applyId('resume')
 const words = applyWords.resume
 
-/** The choice of a resume: one created here, a PDF uploaded before, or another PDF. */
+/** Choice of a resume: one from the resume builder, an uploaded PDF, or a new upload. */
 export function ResumePart({ loginHref }: Props) {
   const { page, upload } = useApplying()
   const files = useSelector(page, ({ context }) => context.files)
@@ -33,7 +33,7 @@ export function ResumePart({ loginHref }: Props) {
     const [file] = currentTarget.files ?? []
     if (!file || isUploading) return
     upload.send({ type: 'choose', file })
-    // The same file can be chosen again, after it was mended.
+    // Cleared, so that the same file can be selected again after a correction.
     currentTarget.value = ''
   }
 
@@ -55,7 +55,7 @@ export function ResumePart({ loginHref }: Props) {
               onChoose={() => change({ resumeId: resume.id })}
             >
               <span className="flex items-center gap-4">
-                {/* White in every theme, as it is printed. */}
+                {/* Light in every theme, like the printed page. */}
                 <span
                   data-theme="light"
                   className="h-17 w-12 shrink-0 overflow-hidden rounded-tag border border-line bg-surface"

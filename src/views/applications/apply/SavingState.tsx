@@ -39,7 +39,7 @@ function toldOf(state: Snapshot | undefined, questions: readonly AskedQuestion[]
   return ['open', writingWords.notSavedYet]
 }
 
-/** Save state of the application, always in sight. */
+/** Save state of the application, in a sticky line. */
 export function SavingState() {
   const { draft } = useApplying()
   const questions = useQuestions()

@@ -19,12 +19,12 @@ const words = applyWords.send
 
 interface Props {
   guest: GuestApplicationFlow | undefined
-  /** Login and registration of a guest, which return to this page. */
+  /** Login and registration addresses for guests, which return to this page. */
   loginHref: string
   registerHref: string
 }
 
-/** A summary of the application, the button that sends it, and what happens next. */
+/** Summary of the application, the submit button, and what happens next. */
 export function SendPart({ guest, loginHref, registerHref }: Props) {
   const { answerDays, application, company, draft, hidesNames, page, PrintNote, retentionMonths, upload } =
     useApplying()
@@ -46,7 +46,7 @@ export function SendPart({ guest, loginHref, registerHref }: Props) {
   const summary = useRef<HTMLDivElement>(null)
   const wasCommitting = useRef(false)
 
-  // A refused part receives the focus.
+  // Focuses the part that was rejected.
   useEffect(() => {
     const [first] = Object.keys(application.getSnapshot().context.problems)
     if (wasCommitting.current && !isCommitting && first !== undefined) focusOnPart(first)
@@ -107,7 +107,7 @@ export function SendPart({ guest, loginHref, registerHref }: Props) {
   )
 }
 
-/** Links to the wrong parts, if they are several. */
+/** Links to the parts with errors, if there are several. */
 function Problems({ ref }: { ref: React.Ref<HTMLDivElement> }) {
   const { application } = useApplying()
   const problems = Object.entries(useSelector(application, ({ context }) => context.problems))
@@ -144,10 +144,10 @@ function Problems({ ref }: { ref: React.Ref<HTMLDivElement> }) {
   )
 }
 
-/** It replaces the button that had the focus. */
+/** Focuses the title, because the focused button was replaced. */
 const focusOn = (title: HTMLHeadingElement | null) => title?.focus()
 
-/** Focuses the control of a part. */
+/** Scrolls to the control of a part and focuses it. */
 function focusOnPart(path: string): void {
   const control = document.getElementById(applyId(path))
   control?.scrollIntoView({ block: 'center' })

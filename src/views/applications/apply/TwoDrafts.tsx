@@ -5,7 +5,10 @@ import { applyWords, partName } from '../../../words/applications/apply.ts'
 import { TwoTexts } from '../../forms/TwoTexts.tsx'
 import { useApplying, useQuestions, useTyped } from './useApplying.ts'
 
-/** Two versions of a draft: this one, and one saved in another window or on another device. */
+/**
+ * Conflict dialog for two versions of a draft: this one, and one saved in another window or on another
+ * device.
+ */
 export function TwoDrafts() {
   const { draft, page } = useApplying()
   const { typed } = useTyped()

@@ -10,22 +10,22 @@ import type { UploadFlow } from '../../../../machines/files/upload.ts'
 
 export interface Applying {
   readonly page: ApplyPageFlow
-  /** The application of a member, or of a guest. */
+  /** Application of a member or of a guest. */
   readonly application: ApplicationDraftFlow | GuestApplicationFlow
-  /** The application, if it is one of a member. */
+  /** Application of a member; undefined for guests. */
   readonly draft: ApplicationDraftFlow | undefined
   readonly upload: UploadFlow
-  /** Saves the text to the cover letters; absent for guests, who have none. */
+  /** Saves the letter to the candidate's letters; undefined for guests, who have none. */
   readonly keepLetter: KeepLetterFlow | undefined
-  /** Name of the employer. */
+  /** Name of the company. */
   readonly company: string
   /** Days within which the employer promises a reply. */
   readonly answerDays: number
   /** Retention of the application after its end, in months. */
   readonly retentionMonths: number
-  /** True if names are hidden from the company at first. */
+  /** True if the company sees no names at first. */
   readonly hidesNames: boolean
-  /** Values of the merge fields of a letter. */
+  /** Values of the merge fields in a letter. */
   readonly values: LetterValues
   /** Preview of a saved letter. */
   readonly ChosenLetter: ComponentType<{ readonly id: string; readonly values: LetterValues }>
@@ -35,7 +35,7 @@ export interface Applying {
   readonly PrintNote: ComponentType<{ readonly id: string }>
 }
 
-/** The actors of an application, for all its fields. */
+/** Actors and data of an application, for all its fields. */
 export const ApplyingContext = createContext<Applying | undefined>(undefined)
 
 export function useApplying(): Applying {
@@ -44,23 +44,23 @@ export function useApplying(): Applying {
   return applying
 }
 
-/** Typed text, and its setters. */
+/** Typed values, with functions that change them. */
 export function useTyped() {
   const { application, draft } = useApplying()
   const typed = useSelector(application, ({ context }) => context.typed)
   const isFixed = useSelector(draft, (state) => state?.hasTag('fixed') ?? false)
   const change = (changed: Partial<TypedApplication>) => application.send({ type: 'change', change: changed })
-  // Autofill may change several answers between two renders.
+  // Reads the latest state, because autofill may change several answers before the next render.
   const answer = (key: string, text: string) =>
     change({ answers: { ...application.getSnapshot().context.typed.answers, [key]: text } })
   return { typed, change, answer, isFixed }
 }
 
-/** Error message of a field, such as `answers.a`. */
+/** Error message of a field by its path, such as `answers.a`. */
 export const useProblem = (path: string) =>
   useSelector(useApplying().application, ({ context }) => context.problems[path])
 
-/** The questions of the job. */
+/** Questions of the job. */
 export const useQuestions = () =>
   useSelector(useApplying().page, ({ context }) => context.questions) ?? noQuestions
 

@@ -12,18 +12,18 @@ import { isChoosable } from '../employer/ApplicantRows.tsx'
 import { targetsOf } from './boardTargets.ts'
 import { CardMenu, type CardAction } from './CardMenu.tsx'
 
-/** Ids of the parts of a card. */
+/** Element ids within a card. */
 export const linkOf = (id: string) => `card-${id}`
 export const menuOf = (id: string) => `menu-${id}`
 
 /** State and callbacks that all cards share. */
 export interface Carding {
   readonly now: number
-  /** The only card in the tab order. */
+  /** Id of the only card in the tab order (roving tabindex). */
   readonly active: string | undefined
   readonly chosen: readonly string[]
   readonly dragged: string | undefined
-  /** Reasons of refusals, by application. */
+  /** Error messages by application id. */
   readonly refused: Readonly<Record<string, string>>
   readonly onActive: (card: ApplicantItem) => void
   readonly onChoose: (card: ApplicantItem) => void
@@ -36,7 +36,7 @@ interface Props {
   carding: Carding
 }
 
-/** One applicant on the board. Scrolling does not render it again. */
+/** Card of an applicant on the board. Memoized, so that scrolling does not re-render it. */
 export const BoardCard = memo(function BoardCard({ card, carding }: Props) {
   const { active, chosen, dragged, now, onActive, onChoose, onDo, onDrag, refused } = carding
   const { id, turn } = card
@@ -108,7 +108,7 @@ export const BoardCard = memo(function BoardCard({ card, carding }: Props) {
         buttonId={menuOf(id)}
         onDo={(action) => onDo(card, action)}
         onClosed={() => {
-          // Tab reaches only the name of a card.
+          // The menu button is not in the tab order, so the focus moves to the card's link.
           if (document.activeElement?.id === menuOf(id)) document.getElementById(linkOf(id))?.focus()
         }}
       />

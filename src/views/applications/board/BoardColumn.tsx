@@ -7,35 +7,36 @@ import { boardWords } from '../../../words/applications/applicants.ts'
 import { stageNames } from '../../../../contract/applications/stageNames.ts'
 import { BoardCard, type Carding } from './BoardCard.tsx'
 
-/** The height of a card and the gap below it, until it is measured. */
+/** Estimated height of a card with its gap, in px, until it is measured. */
 const CARD = 124
 
 interface Props {
   stage: Stage
   cards: readonly ApplicantItem[]
-  /** Scroll container: distant cards are not rendered. */
+  /** Scroll container of the virtualized list. */
   scroller: HTMLElement
   carding: Carding
-  /** True if the card that is dragged can be dropped here. */
+  /** True if the dragged card can be dropped here. */
   isTarget: boolean
   onDrop: () => void
 }
 
-/** The applicants in one stage. */
+/** Column of the board: the applicants in one stage. */
 export function BoardColumn({ stage, cards, scroller, carding, isTarget, onDrop }: Props) {
   const [isOver, setIsOver] = useState(false)
   const active = cards.findIndex(({ id }) => id === carding.active)
   const dragged = cards.findIndex(({ id }) => id === carding.dragged)
-  // oxlint-disable-next-line react/incompatible-library -- what it gives is used here alone, and handed to nobody
+  // oxlint-disable-next-line react/incompatible-library -- the returned functions are used only in this
+  // component
   const virtual = useVirtualizer({
     count: cards.length,
     getScrollElement: () => scroller,
     estimateSize: () => CARD,
     getItemKey: (index) => cards[index]?.id ?? index,
     overscan: 5,
-    // Six columns that are drawn at once are drawn together.
+    // Lets React batch the six columns of the board.
     useFlushSync: false,
-    // The card that Tab leads to and the one that is dragged are always there.
+    // The focusable card and the dragged card stay rendered, even out of view.
     rangeExtractor: (range) => {
       const kept = [active, dragged].filter((index) => index !== -1)
       return [...new Set([...defaultRangeExtractor(range), ...kept])].toSorted((one, other) => one - other)
@@ -62,7 +63,8 @@ export function BoardColumn({ stage, cards, scroller, carding, isTarget, onDrop 
       ? 'bg-sunken outline-2 outline-dashed outline-field'
       : 'bg-sunken'
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- cards are dropped here; menu and keys do the same
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- drop target; menu and keys
+    // offer the same
     <section
       aria-label={boardWords.column(stageNames[stage], cards.length)}
       data-stage={stage}

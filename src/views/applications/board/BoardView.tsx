@@ -22,11 +22,11 @@ import { useBoard } from './useBoard.ts'
 interface Props {
   page: BoardPageFlow
   items: readonly ApplicantItem[]
-  /** True if everybody who waits is there. */
+  /** True if the board contains all applicants. */
   isWhole: boolean
-  /** Empty state. */
+  /** Content for an empty board. */
   nobody: ReactNode
-  /** The column of a narrow window, where one is chosen. */
+  /** Column to show in a narrow window, which has room for only one. */
   stage: Stage | undefined
   now: number
   company: string
@@ -36,7 +36,10 @@ interface Props {
   onLetters: (isOn: boolean) => void
 }
 
-/** The people of a posting by stage. A card is taken along by key, menu or drag, and each asks the same question. */
+/**
+ * Board of a posting: its applicants by stage. Cards are moved by key, menu or drag, and each opens the same
+ * dialog.
+ */
 export function BoardView(props: Props) {
   const { page, deciding, answering, company, hasLetters, isWhole, items, nobody, now, onLetters, stage } =
     props
@@ -91,7 +94,8 @@ export function BoardView(props: Props) {
       {items.length === 0 ? (
         nobody
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the cards within
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the keys of the
+        // cards inside
         <div
           ref={setScroller}
           role="region"
@@ -101,7 +105,7 @@ export function BoardView(props: Props) {
           onBlur={({ currentTarget, relatedTarget }) => {
             if (relatedTarget && !currentTarget.contains(relatedTarget)) board.setIsInside(false)
           }}
-          // Its ground is opaque, so that a browser scrolls it as one layer, and does not draw every card anew.
+          // An opaque background lets the browser scroll the board as one layer, without repainting cards.
           className="max-h-[max(28rem,calc(100dvh-7rem))] snap-x snap-proximity scroll-pt-14 overflow-auto overscroll-x-contain bg-canvas print:max-h-none print:w-auto print:overflow-visible"
         >
           <div className="grid min-h-full auto-cols-[minmax(0,1fr)] grid-flow-col gap-3 sm:auto-cols-[minmax(14.25rem,1fr)] print:grid-flow-row print:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">

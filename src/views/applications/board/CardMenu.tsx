@@ -7,10 +7,10 @@ import { boardWords } from '../../../words/applications/applicants.ts'
 import { moveInWords, nameOf, type AnswerType } from '../../../words/applications/answering.ts'
 import { targetsOf, type Target } from './boardTargets.ts'
 
-/** Command of a card: a move, or a reply. */
+/** Action on a card: a move to a stage, or a reply. */
 export type CardAction = { readonly to: Target } | AnswerType
 
-/** A move and an offer are among the places where a card is taken. */
+/** Actions besides moves. Advancing and offering are moves to a column. */
 const others = [
   ...answers.filter(({ type }) => type !== 'advance' && type !== 'offer'),
   { type: 'undo', label: applicationEvents.undo.employer.label } as const,
@@ -18,14 +18,14 @@ const others = [
 
 interface Props {
   card: ApplicantItem
-  /** Id of the button, for keyboard commands. */
+  /** Id of the button, which keyboard shortcuts click. */
   buttonId: string
   onDo: (action: CardAction) => void
-  /** It was put away. */
+  /** Called when the menu closes. */
   onClosed: () => void
 }
 
-/** All that can be done with a card, for whoever does not drag it. */
+/** Menu with all actions on a card, as an alternative to dragging. */
 export function CardMenu({ card, buttonId, onDo, onClosed }: Props) {
   const [isAsked, setIsAsked] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
@@ -40,7 +40,8 @@ export function CardMenu({ card, buttonId, onDo, onClosed }: Props) {
         id={buttonId}
         type="button"
         tabIndex={-1}
-        // A card that comes into sight is drawn without its list: the press that asks for it opens it when all have heard.
+        // The list renders on the first click, to keep cards cheap. The popover opens after the click
+        // handler, because the target is set synchronously.
         popoverTarget={isAsked ? id : undefined}
         onClick={() => flushSync(() => setIsAsked(true))}
         aria-label={boardWords.menu(nameOf(card))}

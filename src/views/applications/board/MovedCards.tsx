@@ -16,11 +16,10 @@ type Places = ReadonlyMap<string, DOMRect>
 const placeOf = (id: string) => document.getElementById(linkOf(id))?.closest('li')
 
 /**
- * Draws on their way the cards that come to stand in another stage, whoever has moved them: those alone, and only where
- * both places are in sight. Somebody who wants no motion sees them in their place at once.
+ * Animates cards that have moved to another column, if both positions are visible. Respects reduced motion.
  */
 export class MovedCards extends Component<Props> {
-  // React tells of the moment before the cards change places to classes alone.
+  // A class component, because hooks offer no callback before the DOM changes.
   override getSnapshotBeforeUpdate({ items }: Props): Places {
     if (items === this.props.items || matchMedia('(prefers-reduced-motion: reduce)').matches) return new Map()
     return new Map(
@@ -47,7 +46,7 @@ function move(place: HTMLElement, from: DOMRect) {
   const to = place.getBoundingClientRect()
   const card = place.firstElementChild
   if (!card) return
-  // Above the cards that it passes.
+  // Above the cards it passes.
   place.style.zIndex = '1'
   const away = `translate(${from.x - to.x}px, ${from.y - to.y}px)`
   card.animate([{ transform: away }, { transform: 'none' }], moving).finished.then(

@@ -53,10 +53,10 @@ const table: KeyTable<Command> = {
 const mirrored: { readonly [Each in Command]?: Command } = { before: 'after', after: 'before' }
 
 /**
- * Command of a key on the board; undefined for keys of the browser.
+ * Command for a key press on the board; undefined for keys that the browser handles.
  *
- * @param hasLetters whether single letters are on (WCAG 2.1.4)
- * @param isMirrored whether the direction is right to left, and the columns with it
+ * @param hasLetters whether single-letter shortcuts are enabled (WCAG 2.1.4)
+ * @param isMirrored whether the layout is right to left, which swaps the columns
  */
 export function commandOf(
   pressed: Parameters<typeof commandIn>[1],

@@ -21,11 +21,11 @@ interface Board {
   readonly items: readonly ApplicantItem[]
   readonly isShown: (stage: Stage) => boolean
   readonly hasLetters: boolean
-  /** The keys are looked up. */
+  /** Opens the list of keyboard shortcuts. */
   readonly onKeys: () => void
 }
 
-/** Event of the page that an action on a card asks for. A move goes to a stage, and to an offer where that is the last. */
+/** Converts a card action to a request for a dialog: a move to the column of offers makes an offer. */
 function questionOf(action: CardAction) {
   if (typeof action === 'string') return { action }
   return action.to === 'offered'
@@ -33,7 +33,7 @@ function questionOf(action: CardAction) {
     : { action: 'advance' as const, aim: action.to }
 }
 
-/** Keys, menus and drags of a board, as events of its page; and where the focus is. */
+/** Translates keys, menus and drags into events of the page, and manages the focus. */
 export function useBoard({ page, deciding, answering, items, isShown, hasLetters, onKeys }: Board) {
   const activeId = useSelector(page, ({ context }) => context.active)
   const draggedId = useSelector(page, ({ context }) => context.dragged)
@@ -52,7 +52,7 @@ export function useBoard({ page, deciding, answering, items, isShown, hasLetters
   const dragged = items.find(({ id }) => id === draggedId)
   const chosenCards = items.filter(({ id }) => chosen.includes(id))
 
-  /** Cards that a key or a drag takes along: all chosen ones, where the card is one of them. */
+  /** Cards affected by a key or a drag: all selected ones, if the card is among them. */
   const withChosen = (card: ApplicantItem) => (chosen.includes(card.id) ? chosenCards : [card])
 
   const choose = (people: readonly ApplicantItem[]) =>
@@ -68,9 +68,9 @@ export function useBoard({ page, deciding, answering, items, isShown, hasLetters
 
   const go = (card: ApplicantItem | undefined) => card && page.send({ type: 'go', id: card.id })
 
-  /** A menu names one person. */
+  /** Acts on one card only, because its menu names one person. */
   const actOnOne = (card: ApplicantItem, action: CardAction) => {
-    // The focus returns there when the dialog closes.
+    // The dialog returns the focus to this link when it closes.
     link(card.id)?.focus()
     page.send({ type: 'ask', id: card.id, ...questionOf(action) })
   }
@@ -104,7 +104,7 @@ export function useBoard({ page, deciding, answering, items, isShown, hasLetters
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const { currentTarget, target } = event
-    // A menu has keys of its own, and Space presses what is pressed.
+    // Open menus handle their own keys, and Space activates focused controls.
     if (!(target instanceof Element) || target.closest('[popover]')) return
     if (event.key === ' ' && target.matches('input, button')) return
     const command = commandOf(event, hasLetters, getComputedStyle(currentTarget).direction === 'rtl')
@@ -121,12 +121,12 @@ export function useBoard({ page, deciding, answering, items, isShown, hasLetters
     if (active && document.activeElement === document.body) link(active.id)?.focus({ preventScroll: true })
   })
   useEffect(() => {
-    // Somebody else has moved the card that had the focus.
+    // Another member may have moved the focused card.
     if (isInside.current) refocus()
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- whenever others stand there
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs when the cards change
   }, [items])
   useEffect(() => {
-    // The card that the focus would return to was drawn anew while its move was tried.
+    // The card was rendered anew during its move, so the dialog could not return the focus to it.
     if (wasAsked.current && !isAsked) refocus()
     wasAsked.current = isAsked
   }, [isAsked])

@@ -17,7 +17,7 @@ const iconOf = (href: string) => {
   return href.startsWith('tel:') ? Phone : Globe
 }
 
-/** Address, phone and links of an applicant; none of them while the name is hidden. */
+/** Contact details of an applicant; hidden together with the name. */
 export function ApplicantContact({ applicant: { candidate, sent }, contact }: Props) {
   if (candidate.isErased) return null
   const { emailAddress } = sent.candidate

@@ -16,14 +16,14 @@ const words = applicantsWords
 interface Props {
   path: string
   filter: ApplicantFilter
-  /** The stage that a phone shows, if none is chosen. */
+  /** Column shown on a phone if no stage is chosen. */
   stage?: Stage | undefined
   counts: ApplicantCounts | undefined
-  /** True if there is a board. */
+  /** True if the list can be shown as a board. */
   hasBoard: boolean
 }
 
-/** Tabs, stages, order and view of a list: links, so that each choice has an address. */
+/** Tabs, stages, sort order and layout of the list, as links, so that each choice has an address. */
 export function ApplicantFilters({ path, filter, stage: shown = filter.stage, counts, hasBoard }: Props) {
   const isBoard = hasBoard && filter.view === 'board'
   const figures = counts && countsByTab(counts)
@@ -40,7 +40,7 @@ export function ApplicantFilters({ path, filter, stage: shown = filter.stage, co
         }))}
       />
       <div className="my-4 flex flex-wrap justify-between gap-x-8 gap-y-2 text-hint">
-        {/* A phone shows one column of the board at a time. */}
+        {/* On a phone, the board shows one column at a time. */}
         <nav aria-label={words.stage.label} className={`flex flex-wrap gap-2 ${isBoard ? 'sm:hidden' : ''}`}>
           {!isBoard && (
             <Choice
@@ -95,7 +95,7 @@ interface ChoiceProps {
 
 const pill = 'inline-flex min-h-9 items-center rounded-full border px-3.5'
 
-/** A filter: an address of its own, or the text of the current one. */
+/** Filter option: a link, or plain text for the current one. */
 const Choice = ({ href, isChosen, children }: ChoiceProps) =>
   isChosen ? (
     <span

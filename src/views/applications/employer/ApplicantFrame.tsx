@@ -23,7 +23,7 @@ import { Queue, type Waiting } from './Queue.tsx'
 import { QueueSteps } from './QueueSteps.tsx'
 import { waitingKeys } from './waitingKeys.ts'
 
-/** From this width of the window on, in px at the default text size, the queue stands beside the applicant. */
+/** Minimum window width at which the queue appears beside the applicant, in px at the default text size. */
 const QUEUE_ROOM = 1740
 
 export interface LetterKeys {
@@ -33,19 +33,19 @@ export interface LetterKeys {
 
 interface Props extends LetterKeys {
   reading: AnyReading
-  /** Undefined until the application is read. */
+  /** Undefined until loaded. */
   applicant: Applicant | undefined
   /** Reference in the address. */
   reference: string
-  /** Undefined until the queue is read. */
+  /** Undefined until loaded. */
   waiting: Waiting | undefined
   now: number
-  /** Beside the application, or below its heading in a narrow window. */
+  /** Sidebar; in a narrow window it is below the heading. */
   aside: ReactNode
   children: ReactNode
 }
 
-/** One applicant, beside the queue of those who wait for a reply. */
+/** Frame of one applicant, beside the queue of waiting applicants. */
 export function ApplicantFrame(props: Props) {
   const { reading, applicant, reference, waiting, now, hasLetters, onSwitch, aside, children } = props
   const hasQueueRoom = useIsWide(QUEUE_ROOM)
@@ -55,7 +55,8 @@ export function ApplicantFrame(props: Props) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { defaultPrevented, repeat, target } = event
     const isPage = target instanceof Element && (target === document.body || target.closest('main') !== null)
-    // A held key must not run through the queue: each applicant who is opened can see that.
+    // Ignores key repeat: the page of each opened applicant would count as viewed, and applicants can see
+    // that.
     if (!isPage || defaultPrevented || repeat || target.closest(notForKeys)) return
     const command = commandIn(waitingKeys, event, hasLetters)
     if (command === 'keys') {
@@ -137,7 +138,7 @@ export function ApplicantFrame(props: Props) {
   )
 }
 
-/** Title, job, day and reference. */
+/** Title, job, date and reference of an application. */
 function Applied({ applicant, now }: { applicant: Applicant; now: number }) {
   const { headline, otherApplications, postingId, reference, submittedAt, title } = applicant
   return (
