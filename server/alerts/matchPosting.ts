@@ -14,7 +14,7 @@ import { isUnmailed, isWanted, sendingSearches } from './recipients.ts'
 import { searchTermsOf } from './savedSearchIndex.ts'
 
 /** Number of candidate searches per batch, whose matches are written in one transaction. */
-const CANDIDATES = 1_000
+const CANDIDATES = 2_000
 /** Number of searches to match before yielding to the event loop. */
 const MATCHED_AT_ONCE = 100
 
@@ -52,14 +52,15 @@ async function matchPosting({ db, now, reader }: MatchingParts, { finish, payloa
   const terms = searchTermsOf(job)
   for (let after = first; ;) {
     const candidates = await candidatesBehind(reader, terms, after)
-    const last = candidates.at(-1)
+    const last = candidates.at(-1)?.id
     if (last === undefined) return
-    const matched: string[] = []
-    for (const [index, search] of (await openTo(reader, id, candidates)).entries()) {
+    const fitting: string[] = []
+    for (const [index, search] of candidates.entries()) {
       if (index % MATCHED_AT_ONCE === MATCHED_AT_ONCE - 1) await setImmediate()
       const criteria = parseAlertCriteria(search.criteria)
-      if (criteria && isMatch(job, criteria)) matched.push(search.id)
+      if (criteria && isMatch(job, criteria)) fitting.push(search.id)
     }
+    const matched = await openTo(reader, id, fitting)
     if (matched.length > 0) {
       await db.transaction().execute(async (transaction) => {
         await addMatches(transaction, id, matched, now())
@@ -72,16 +73,21 @@ async function matchPosting({ db, now, reader }: MatchingParts, { finish, payloa
   }
 }
 
-/** Ids of the next saved searches that are indexed under one of the terms, in ascending order. */
-async function candidatesBehind(
+interface Candidate {
+  readonly id: string
+  readonly criteria: string
+}
+
+/** Next saved searches that are indexed under one of the terms, in ascending order of their ids. */
+function candidatesBehind(
   db: Database,
   terms: readonly string[],
   after: string,
-): Promise<readonly string[]> {
+): Promise<readonly Candidate[]> {
   const hasTerm = isPostgres(db)
     ? sql<SqlBool>`term = any(${terms})`
     : sql<SqlBool>`term in (select value from json_each(${JSON.stringify(terms)}))`
-  const found = await db
+  const next = db
     .selectFrom('saved_search_terms')
     .select('search_id')
     .distinct()
@@ -89,24 +95,30 @@ async function candidatesBehind(
     .where('search_id', '>', after)
     .orderBy('search_id')
     .limit(CANDIDATES)
+  return db
+    .selectFrom(next.as('next'))
+    .innerJoin('saved_searches', 'saved_searches.id', 'next.search_id')
+    .select(['saved_searches.id', 'saved_searches.criteria'])
+    .orderBy('saved_searches.id')
     .execute()
-  return found.map(({ search_id: id }) => id)
 }
 
 /**
- * Active searches among these ids that are older than the posting, and whose recipients have not hidden it,
+ * Ids of these searches that are active and older than the posting, and whose recipients have not hidden it,
  * applied to it or received it.
  */
-const openTo = (db: Database, postingId: string, ids: readonly string[]) =>
-  sendingSearches(db)
+async function openTo(db: Database, postingId: string, ids: readonly string[]): Promise<readonly string[]> {
+  if (ids.length === 0) return []
+  const open = await sendingSearches(db)
     .innerJoin('postings', (join) => join.on('postings.id', '=', postingId))
     .whereRef('saved_searches.created_at', '<', 'postings.published_at')
     .where('saved_searches.id', 'in', ids)
     .where(isWanted)
     .where(isUnmailed)
-    .select(['saved_searches.id', 'saved_searches.criteria'])
-    .orderBy('saved_searches.id')
+    .select('saved_searches.id')
     .execute()
+  return open.map(({ id }) => id)
+}
 
 /** Stores matches of a posting, and schedules their emails. */
 async function addMatches(
