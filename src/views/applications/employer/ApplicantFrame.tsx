@@ -151,12 +151,12 @@ function Applied({ applicant, now }: { applicant: Applicant; now: number }) {
   )
 }
 
-/** No such application, or another company's: the page does not tell which. */
+/** Message for an unknown reference or another company's applicant. The page does not reveal which. */
 const NotThere = () => (
   <EmptyState title={applicantWords.notThere.title} text={applicantWords.notThere.text}>
     <ButtonLink href={paths.applicants}>{applicantWords.notThere.action}</ButtonLink>
   </EmptyState>
 )
 
-/** Elements that need the letters themselves. */
+/** Elements in which the shortcut letters are text input. */
 const notForKeys = 'input:not([type=checkbox]), textarea, select, dialog, [contenteditable]'

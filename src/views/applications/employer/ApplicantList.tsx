@@ -11,19 +11,19 @@ import { ApplicantRows, isChoosable } from './ApplicantRows.tsx'
 import { NoApplicants } from './NoApplicants.tsx'
 
 interface Props {
-  /** As far as they have been read. */
+  /** Applicants loaded so far. */
   applicants: readonly ApplicantItem[]
   paging: AnyPaging
   now: number
   hasTitles: boolean
-  /** True if anybody has applied at all. */
+  /** True if the job post has any applicants. */
   isAnybody: boolean
-  /** The company that writes, where several can be answered at once. */
+  /** Name of the writing company, for bulk replies. */
   company: string
   answering: AnsweringManyFlow
 }
 
-/** The people of a list, or that there is nobody. */
+/** List of applicants, or its empty state. */
 export function ApplicantList(props: Props) {
   const { applicants, paging, now, hasTitles, isAnybody, company, answering } = props
   const chosen = useSelector(answering, ({ context }) => context.chosen)

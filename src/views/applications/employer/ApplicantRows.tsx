@@ -13,20 +13,20 @@ import { ApplicantTag } from './ApplicantTag.tsx'
 interface Props {
   applicants: readonly ApplicantItem[]
   now: number
-  /** True in a list of several job posts: each row names its job. */
+  /** True in a list of several job posts, where each row shows its job title. */
   hasTitles: boolean
-  /** Present where several applicants can be selected. */
+  /** Selection state; undefined if the list has no bulk replies. */
   choosing?: Choosing | undefined
 }
 
 export interface Choosing {
   readonly chosen: readonly string[]
-  /** Reasons of refusals, by application. */
+  /** Error messages by application id. */
   readonly refused: Readonly<Record<string, string>>
   readonly onChoose: (applicant: ApplicantItem, isChosen: boolean) => void
 }
 
-/** True for an applicant who can be selected for a reply. */
+/** True for an applicant who can be selected for a bulk reply. */
 export const isChoosable = ({ can, state }: ApplicantItem) => state === 'active' && can.includes('tell')
 
 const words = applicantsWords.table
@@ -40,7 +40,7 @@ const widths = {
   turn: 'min-w-0 @4xl:w-48 @4xl:shrink-0',
 } as const
 
-/** A table of applicants; in a narrow window its rows have several lines and no head. */
+/** Table of applicants. In a narrow window its rows wrap, and the header is visually hidden. */
 export const ApplicantRows = ({ applicants, now, hasTitles, choosing }: Props) => (
   <div role="table" aria-label={words.label} className="@container">
     <div role="rowgroup" className="sr-only @4xl:not-sr-only">
@@ -80,7 +80,7 @@ export const ApplicantRows = ({ applicants, now, hasTitles, choosing }: Props) =
         <div
           role="row"
           key={applicant.id}
-          // All lines of a narrow row begin where its name does.
+          // Aligns wrapped lines with the name.
           className="relative flex min-h-14 flex-wrap items-center gap-x-5 gap-y-1 border-b border-line py-1.5 ps-10 hover:bg-surface has-[:checked]:bg-selected @4xl:flex-nowrap @4xl:ps-1"
         >
           {choosing && (
@@ -142,7 +142,7 @@ export const ApplicantRows = ({ applicants, now, hasTitles, choosing }: Props) =
   </div>
 )
 
-/** Title, place and years, as far as they are known. */
+/** Job title, city and years of experience, as far as known. */
 function About({ applicant }: { applicant: ApplicantItem }) {
   const facts = [applicant.headline?.title, placeAndYears(applicant)].filter(Boolean)
   return (
@@ -150,11 +150,11 @@ function About({ applicant }: { applicant: ApplicantItem }) {
   )
 }
 
-/** Marks a person with more than one application. */
+/** Note for a person with more than one application. */
 const Others = ({ count }: { count: number }) =>
   count > 0 && <span className="block text-caption text-subtle">{headlineWords.others(count)}</span>
 
-/** Whether the answers are as the job needs them, and whether there is a letter. */
+/** Whether the answers meet the requirements, and whether there is a letter. */
 function Needs({ applicant: { headline } }: { applicant: ApplicantItem }) {
   if (!headline) return null
   const { hasLetter, needs } = headline

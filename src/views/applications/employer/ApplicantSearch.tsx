@@ -7,7 +7,7 @@ interface Props {
   onSearch: (words: string) => void
 }
 
-/** Finds applicants by name, title or city. An empty search shows all of them again. */
+/** Search for applicants by name, job title or city. An empty search resets the list. */
 export const ApplicantSearch = ({ words, onSearch }: Props) => (
   <form
     role="search"

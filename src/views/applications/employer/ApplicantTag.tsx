@@ -7,13 +7,13 @@ import { TurnTag } from '../TurnTag.tsx'
 interface Props {
   applicant: Pick<ApplicantItem, 'candidate' | 'leavesAt' | 'state' | 'turn'>
   now: number
-  /** In a card or a row. */
+  /** Smaller size, for cards and rows. */
   isSmall?: boolean
-  /** Without the date of the applicant's turn. */
+  /** Omits the due date while the applicant has the turn. */
   isShort?: boolean
 }
 
-/** Status of an application for its employer: the turn, a pending rejection, or the end. */
+/** Status of an application for the employer: the turn, a pending rejection, or the end. */
 export function ApplicantTag({
   applicant: { candidate, leavesAt, state, turn },
   now,

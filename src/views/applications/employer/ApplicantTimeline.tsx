@@ -9,11 +9,11 @@ import { EventIcon } from './EventIcon.tsx'
 interface Props {
   applicant: Applicant
   now: number
-  /** False below a tab of the same name. */
+  /** False if the timeline is in a tab with the same title. */
   hasTitle: boolean
 }
 
-/** Events and messages of an application, the newest first. */
+/** Events and messages of an application, newest first. */
 export function ApplicantTimeline({ applicant, now, hasTitle }: Props) {
   const list = (
     <ol className={hasTitle ? 'mt-3' : ''}>

@@ -16,7 +16,7 @@ import type { Waiting } from './Queue.tsx'
 import { ReplyCard } from './ReplyCard.tsx'
 import { SentFacts } from './SentFacts.tsx'
 
-// Lazy: the heading and the queue appear while this is loaded.
+// Loaded lazily, because the heading and the queue can appear first.
 const SentParts = lazy(async () => ({ default: (await import('./SentParts.tsx')).SentParts }))
 
 /** Minimum window width for the side column with reply, activity and contact, in px at the default text size. */
@@ -24,19 +24,19 @@ const ASIDE_ROOM = 1180
 
 interface Props extends LetterKeys {
   reading: AnyReading
-  /** Reference in the URL. */
+  /** Reference in the address. */
   reference: string
-  /** Undefined until it is loaded. */
+  /** Undefined until loaded. */
   applicant: Applicant | undefined
   page: ApplicantPageFlow
-  /** Undefined until the application is loaded. */
+  /** Undefined until the application has loaded. */
   deciding: DecidingFlow | undefined
   now: number
-  /** Undefined until the queue is loaded. */
+  /** Undefined until the queue has loaded. */
   waiting: Waiting | undefined
-  /** Resume, with its download. */
+  /** Resume with its download. */
   resume: ReactNode
-  /** Contact lines of the resume; undefined until they are loaded. */
+  /** Contact lines of the resume; undefined until loaded. */
   contact: ResumeText['contact']
   tab: ApplicantTab
   onTab: (tab: ApplicantTab) => void

@@ -13,7 +13,7 @@ import { Reading } from '../../reading/Reading.tsx'
 import type { ApplicantFilter } from './applicantFilter.ts'
 import { ApplicantFilters } from './ApplicantFilters.tsx'
 
-/** The parts of the heading above the applicants of one job post. */
+/** Parts of the heading above the applicants of one job post. */
 export interface PostingHead {
   readonly above: ReactNode
   readonly mark?: ReactNode
@@ -24,28 +24,30 @@ export interface PostingHead {
 
 interface Props {
   title: string
-  /** Mark, state and buttons of the job post; nothing for all job posts. */
+  /** Heading of the job post; undefined for the list of all job posts. */
   head?: PostingHead | undefined
-  /** Address of the list without its filter. */
+  /** Path of the list without its filter. */
   path: string
   filter: ApplicantFilter
-  /** The stage that a phone shows, if none is chosen. */
+  /** Column shown on a phone if no stage is chosen. */
   stage?: Stage | undefined
   reading: AnyReading
-  /** Undefined until they are read. */
+  /** Undefined until loaded. */
   counts: ApplicantCounts | undefined
-  /** The applicant who is due first; null if nobody waits, undefined until it is read. */
+  /** Most urgent applicant; null if nobody waits, undefined until loaded. */
   next: ApplicantItem | null | undefined
-  /** True if there is a board. */
+  /** True if the list can be shown as a board. */
   hasBoard: boolean
-  /** Above the rows of the table. */
+  /** Search field above the rows of the table. */
   search?: ReactNode
-  /** Pending rejections. */
+  /** Notice of pending rejections. */
   outbox?: ReactNode
   children: ReactNode
 }
 
-/** A list or a board of applicants, with the number of those who wait and a link to the first. */
+/**
+ * Page with a list or a board of applicants, the number of waiting ones, and a link to the most urgent one.
+ */
 export const ApplicantsView = ({
   title,
   head,
@@ -78,7 +80,7 @@ export const ApplicantsView = ({
       <div className="flex flex-wrap gap-3">
         {head?.edit}
         {next !== null && (
-          // Its place is reserved, so that nothing shifts when it appears.
+          // Rendered invisibly while loading, to avoid a layout shift.
           <div className={next ? '' : 'invisible'}>
             <ButtonLink size="small" href={next ? paths.applicant(next.reference) : paths.applicants}>
               {nextActions.review}

@@ -14,12 +14,12 @@ import { shortDay } from '../../../words/dates.ts'
 
 interface Props {
   counts: ApplicantCounts
-  /** The applicant who is due first. */
+  /** Most urgent applicant. */
   next: ApplicantItem | undefined
   now: number
 }
 
-/** Progress of a job post that closes, drawn and in words, with the next applicant. */
+/** Progress of a job post that is closing: the number of answered applicants, and a link to the next one. */
 export const ClosingPlate = ({ counts, next, now }: Props) => (
   <section className="mb-8 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 sm:grid-cols-[240px_minmax(0,1fr)]">
     <PathArt

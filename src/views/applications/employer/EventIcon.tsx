@@ -26,7 +26,7 @@ const icons: { readonly [Type in ApplicationEventType]?: typeof Inbox } = {
 
 const isKnown = (type: string): type is ApplicationEventType => Object.hasOwn(icons, type)
 
-/** The kind of an event; messages and questions share one icon. */
+/** Icon of an event type. Messages and questions share one. */
 export function EventIcon({ type }: { type: string }) {
   const Icon = (isKnown(type) ? icons[type] : undefined) ?? MessageCircle
   const isLate = Icon === ClockAlert

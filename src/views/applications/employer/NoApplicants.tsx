@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../ui/controls/Button.tsx'
 import { applicantsWords } from '../../../words/applications/applicants.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 
-/** Empty list or board, with a hint where the applicants are. */
+/** Empty state of a list or board, with a hint where to find applicants. */
 export const NoApplicants = ({ isAnybody }: { isAnybody: boolean }) => (
   <div className="mt-8">
     {isAnybody ? (

@@ -9,21 +9,21 @@ import { applicantWords } from '../../../words/applications/applicant.ts'
 import { SideList, SideRow } from '../SideList.tsx'
 import { ApplicantTag } from './ApplicantTag.tsx'
 
-/** The applicants who wait for a reply of the employer. */
+/** Queue of the applicants who wait for a reply from the employer. */
 export interface Waiting {
-  /** The soonest due first; of very many, the first 50. */
+  /** Most urgent first, at most 50. */
   readonly items: readonly ApplicantItem[]
   readonly total: number
 }
 
 interface Props {
   waiting: Waiting
-  /** Reference of the selected applicant. */
+  /** Reference of the open applicant. */
   reference: string
   now: number
 }
 
-/** The queue of applicants. */
+/** List of the waiting applicants. */
 export const Queue = ({ waiting: { items, total }, reference, now }: Props) => (
   <SideList
     label={applicantWords.queue.label}

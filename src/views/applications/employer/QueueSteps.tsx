@@ -11,18 +11,21 @@ import type { Waiting } from './Queue.tsx'
 interface Props {
   waiting: Waiting
   reference: string
-  /** Opened by the place in it; undefined where the queue stands beside the page. */
+  /** Queue to open from here; undefined if it is visible beside the page. */
   queue: ReactNode
 }
 
-/** The place of an applicant in the queue, with links to the previous and the next. Absent for applicants outside it. */
+/**
+ * Position of an applicant in the queue, with links to the previous and the next one. Renders nothing for
+ * applicants outside the queue.
+ */
 export function QueueSteps({ waiting: { items, total }, reference, queue }: Props) {
   const place = items.findIndex((item) => item.reference === reference)
   if (place < 0 || total < 2) return null
   const words = applicantWords.queue.place(place, total)
   return (
     <div className="flex items-center gap-2 text-hint text-muted tabular-nums">
-      {/* Closed by its key once another applicant is shown. */}
+      {/* The key closes the panel when another applicant opens. */}
       {queue ? (
         <QueuePanel key={reference} label={words}>
           {queue}
@@ -41,7 +44,7 @@ const steps = {
   next: { Icon: ChevronDown, words: applicantWords.queue.next },
 } as const
 
-/** Takes its place also where there is nobody, so that the other one stays under the pointer. */
+/** Link to a neighbor in the queue, or a placeholder that keeps the other link in place. */
 function Step({ rel, to }: { rel: keyof typeof steps; to: ApplicantItem | undefined }) {
   const { Icon, words } = steps[rel]
   const look = 'grid size-10 place-items-center rounded-control border'
@@ -66,7 +69,7 @@ function Step({ rel, to }: { rel: keyof typeof steps; to: ApplicantItem | undefi
   )
 }
 
-/** The queue where it has no room of its own: behind a button. */
+/** Button that opens the queue, for windows without room for it. */
 function QueuePanel({ label, children }: { label: string; children: ReactNode }) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)

@@ -22,25 +22,26 @@ interface Props {
   page: ApplicantPageFlow
   deciding: DecidingFlow
   now: number
-  /** Undefined until the queue is read. */
+  /** Undefined until the queue has loaded. */
   waiting: Waiting | undefined
 }
 
-/** Owed reply, with the buttons for it. */
+/** Card with the reply that is due, and its buttons. */
 export function ReplyCard({ applicant, page, deciding, now, waiting }: Props) {
   const { candidate, timeline } = applicant
   const superseded = useSelector(deciding, (state) => state.matches({ idle: 'superseded' }))
   const done = useSelector(deciding, ({ context }) => context.done)
   const decision = useSelector(page, ({ context }) => context.decision)
   const isAsked = useSelector(deciding, ({ context }) => context.considered !== undefined)
-  // Loaded with the first question, and kept with what was typed.
+  // The dialogs load when one first opens, and then stay mounted to keep typed text.
   const [wasAsked, setWasAsked] = useState(isAsked)
   if (isAsked && !wasAsked) setWasAsked(true)
   const last = timeline.at(-1)
   const words = replyInWords(applicant, now)
   return (
     <div>
-      {/* First: a dialog gives the focus back before the link to the next applicant takes it. */}
+      {/* Before the link to the next applicant, because a closing dialog restores the focus, and then the
+          link takes it. */}
       {wasAsked && (
         <Suspense>
           <AnswerDialogs applicant={applicant} company={applicant.sent.company.name} flow={deciding} />
@@ -73,7 +74,7 @@ export function ReplyCard({ applicant, page, deciding, now, waiting }: Props) {
   )
 }
 
-/** The terms that were accepted. */
+/** Terms of the accepted offer. */
 function Terms({ timeline }: Pick<Applicant, 'timeline'>) {
   const offer = timeline.findLast(({ type }) => type === 'offer')
   const terms = offer && termsOf(offer)

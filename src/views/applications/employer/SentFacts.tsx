@@ -9,14 +9,14 @@ import { applicantWords } from '../../../words/applications/applicant.ts'
 import { experienceInWords, headlineWords } from '../../../words/applications/headline.ts'
 import { answerAsRead, hopedForInWords } from '../../../words/applications/sent.ts'
 
-/** At most so many facts stand above a resume. */
+/** Maximum number of facts above a resume. */
 const MAX_FACTS = 4
 
 interface Fact {
   readonly Icon: typeof MapPin
   readonly label: string
   readonly text: string
-  /** The answer that the job needs, where this is another one. */
+  /** Answer that the job requires, if the applicant gave another one. */
   readonly note?: string | undefined
 }
 
@@ -46,7 +46,7 @@ function factsOf({ headline, sent: { answers, posting } }: Applicant): readonly 
   ].slice(0, MAX_FACTS)
 }
 
-/** Place, experience and short answers, for a first look. The other answers stand under their tab. */
+/** Place, experience and short answers, for a first impression. Other answers have their own tab. */
 export function SentFacts({ applicant }: { applicant: Applicant }) {
   const facts = factsOf(applicant)
   if (facts.length === 0) return null

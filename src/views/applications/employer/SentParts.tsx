@@ -10,13 +10,13 @@ import type { ApplicantTab } from './applicantTab.ts'
 interface Props {
   applicant: Applicant
   resume: ReactNode
-  /** Undefined where it stands beside the application. */
+  /** Timeline of the application; undefined if it is visible in the sidebar. */
   timeline: ReactNode
   tab: ApplicantTab
   onTab: (tab: ApplicantTab) => void
 }
 
-/** The application as it was sent. A part that was not sent has no tab. */
+/** Parts of an application as it was sent, in tabs. Missing parts have no tab. */
 export function SentParts({ applicant: { sent }, resume, timeline, tab, onTab }: Props) {
   const { answers, letter } = sent
   const words = applicantWords.parts
@@ -56,6 +56,6 @@ const Answers = ({ sent: { answers, posting } }: Pick<Applicant, 'sent'>) => (
   </dl>
 )
 
-/** Points out an answer that is not the one the job needs. */
+/** Note that an answer differs from the required one. */
 const HopedFor = ({ words }: { words: string | undefined }) =>
   words !== undefined && <dd className="text-hint text-warning-text">{words}</dd>

@@ -11,7 +11,9 @@ interface Props {
   page: ApplicantPageFlow
 }
 
-/** The resume of an application: readable on the page if it was written here, and a download. */
+/**
+ * Resume of an application, with its download. A resume written in the builder is also readable on the page.
+ */
 export function SentResume({ applicant: { candidate, id, sent, state }, page }: Props) {
   const { download, text } = useSelector(page, ({ children }) => children)
   const read = useSelector(text, (reading) => reading?.context.data)

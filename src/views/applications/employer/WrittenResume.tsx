@@ -7,13 +7,13 @@ import { ResumeText } from '../../resumes/ResumeText.tsx'
 
 interface Props {
   reading: AnyReading
-  /** Undefined until it is read. */
+  /** Undefined until loaded. */
   resume: Read | undefined
-  /** Its download. */
+  /** Download of the resume. */
   file: ReactNode
 }
 
-/** A resume that was written here, as it was sent, with its download. */
+/** Resume written in the builder, as it was sent, with its download. */
 export const WrittenResume = ({ reading, resume, file }: Props) => (
   <>
     <div className="mb-4 print:hidden">{file}</div>

@@ -8,25 +8,25 @@ export const applicantTabs = ['open', 'ours', 'theirs', 'ended'] as const
 
 export type ApplicantTab = (typeof applicantTabs)[number]
 
-/** Tabs of a board: ended applications are in the table only. */
+/** Tabs of a board, which does not show ended applications. */
 export const boardTabs = ['open', 'ours', 'theirs'] as const satisfies readonly ApplicantTab[]
 
 export type BoardTab = (typeof boardTabs)[number]
 
-/** Longest search, in characters. */
+/** Maximum length of a search, in characters. */
 export const MAX_WORDS = 100
 
-/** Filters, order and view of a list of applicants. */
+/** Filter, sort order and layout of a list of applicants. */
 export interface ApplicantFilter {
   readonly tab: ApplicantTab
   readonly stage: Stage | undefined
   readonly sort: 'due' | 'newest'
   readonly view: 'table' | 'board'
-  /** Words of the search; empty for all. */
+  /** Search words; empty for none. */
   readonly words: string
 }
 
-/** Filter in an address. Unknown values are ignored. */
+/** Filter in a query string. Unknown values are ignored. */
 export function filterIn(search: string): ApplicantFilter {
   const named = new URLSearchParams(search)
   return {
@@ -38,7 +38,7 @@ export function filterIn(search: string): ApplicantFilter {
   }
 }
 
-/** Address of a list of applicants, without the defaults. */
+/** Address of a list of applicants; default values are omitted. */
 export function listAt(path: string, { tab, stage, sort, view, words }: ApplicantFilter): string {
   const named = new URLSearchParams()
   if (view === 'board' && tab !== 'ended') named.set('view', 'board')
@@ -58,10 +58,10 @@ const askedOfTab: Readonly<Record<ApplicantTab, Pick<ListQuery, 'group' | 'turn'
   ended: { group: 'ended' },
 }
 
-/** Side whose turn a board is narrowed to; undefined for all. */
+/** Side whose turn the board is filtered by; undefined for all. */
 export const turnOfTab = (tab: ApplicantTab): ListQuery['turn'] => askedOfTab[tab].turn
 
-/** Query of the server. */
+/** Query for the server. */
 export const askedBy = ({ tab, stage, sort, words }: ApplicantFilter): ListQuery => ({
   ...askedOfTab[tab],
   sort,

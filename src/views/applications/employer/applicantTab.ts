@@ -1,8 +1,8 @@
-/** Parts of the page of an applicant, as the address names them. */
+/** Tabs on the page of an applicant, as named in the address. */
 export const applicantTabs = ['resume', 'letter', 'answers', 'activity'] as const
 
 export type ApplicantTab = (typeof applicantTabs)[number]
 
-/** The tab that the query parameter `tab` names; the resume for anything else. */
+/** Tab named by the query parameter `tab`; the resume by default. */
 export const applicantTab = (named: string | null): ApplicantTab =>
   applicantTabs.find((tab) => tab === named) ?? 'resume'

@@ -1,6 +1,6 @@
 import type { KeyTable } from '../../reading/keyTable.ts'
 
-/** Keys of the page of one applicant. */
+/** Keyboard shortcuts on the page of an applicant. */
 export const waitingKeys: KeyTable<'next' | 'previous' | 'keys'> = {
   always: {},
   letters: { j: 'next', k: 'previous', '?': 'keys' },

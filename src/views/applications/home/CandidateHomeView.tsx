@@ -23,9 +23,9 @@ import { InvitationTurn } from './InvitationTurn.tsx'
 import { StartChecklist } from './StartChecklist.tsx'
 import { YourTurn } from './YourTurn.tsx'
 
-/** Applications of a candidate that are open or ended lately. */
+/** Open and recently ended applications of a candidate. */
 export interface HomeData {
-  /** One's own turn first and each by its date; those that ended come last. */
+  /** Those with the candidate's turn first, each group by date; ended ones last. */
   readonly items: readonly OwnApplicationItem[]
   readonly counts: OwnCounts
   readonly hasResume: boolean
@@ -34,18 +34,21 @@ export interface HomeData {
 interface Props {
   user: User
   reading: AnyReading
-  /** Once it has been read. */
+  /** Undefined until loaded. */
   data: HomeData | undefined
   /** Open invitations to apply. */
   introductions: readonly OwnIntroductionItem[]
-  /** Jobs that this candidate has saved. */
+  /** Saved jobs of the candidate. */
   saved: readonly SavedItem[]
-  /** Jobs that are found for this candidate. */
+  /** Jobs suggested to the candidate. */
   forYou: ReactNode
   now: number
 }
 
-/** Home of a candidate: jobs they got, tasks of applications and invitations, applications that wait for employers, and dates. */
+/**
+ * Home page of a candidate: new jobs after an accepted offer, applications and invitations that need a reply,
+ * applications waiting for employers, and upcoming dates.
+ */
 export const CandidateHomeView = ({ user, reading, data, introductions, saved, forYou, now }: Props) => {
   const invitations = introductions.filter(({ turn }) => turn?.side === 'candidate')
   return (
@@ -188,7 +191,7 @@ const Part = ({ id, title, text, count, more, children }: PartProps) => (
   </section>
 )
 
-/** Every application in one of the parts of the page. */
+/** Groups the applications by the section of the page in which they appear. */
 function partsOf(items: readonly OwnApplicationItem[]) {
   const {
     closed = [],

@@ -16,7 +16,7 @@ interface Props {
   now: number
 }
 
-/** The next dates of a candidate's applications and saved jobs; nothing where there are none. */
+/** Upcoming dates of a candidate's applications and saved jobs. Renders nothing if there are none. */
 export function ComingUp({ applications, saved, now }: Props) {
   const dates = comingDates(applications, saved, now)
   if (dates.length === 0) return null

@@ -8,7 +8,7 @@ import { candidateHomeWords } from '../../../words/applications/home.ts'
 
 const words = candidateHomeWords.hired
 
-/** A job that the candidate has got: before everything else on Home. */
+/** Card for an accepted offer, at the top of the home page. */
 export function HiredCard({
   application: { posting, reference, request },
 }: {

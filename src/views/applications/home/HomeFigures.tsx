@@ -11,7 +11,7 @@ interface Props {
   counts: OwnCounts
 }
 
-/** Numbers of a candidate's applications and saved jobs. */
+/** Key figures of a candidate's applications and saved jobs. */
 export function HomeFigures({ applications, counts }: Props) {
   const inStage = (stage: OwnApplicationItem['stage']) =>
     applications.filter((each) => each.state === 'active' && each.stage === stage).length

@@ -11,7 +11,7 @@ interface Props {
   now: number
 }
 
-/** An invitation to apply that waits for the candidate. */
+/** Card for an invitation that waits for a reply from the candidate. */
 export const InvitationTurn = ({ introduction, isFirst, now }: Props) => {
   const { id, message, posting, state, turn } = introduction
   const isNew = state === 'asked'

@@ -11,7 +11,7 @@ interface Props {
   hasResume: boolean
 }
 
-/** First steps of a new candidate, as far as they are done. Only the next one has a primary button. */
+/** Checklist for a new candidate. Only the next step has a primary button. */
 export function StartChecklist({ isVerified, hasResume }: Props) {
   const steps = [
     { ...words.verify, isDone: isVerified, href: undefined },

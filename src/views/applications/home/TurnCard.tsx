@@ -4,22 +4,22 @@ import { ButtonLink } from '../../../ui/controls/Button.tsx'
 import { candidateHomeWords as words } from '../../../words/applications/home.ts'
 
 interface Props {
-  /** Unique on the page. */
+  /** Element id, unique on the page. */
   id: string
   company: ComponentProps<typeof CompanyMark>['company']
   /** Only the first card of the list has a primary button. */
   isFirst: boolean
-  /** Due date or state. */
+  /** Tag with the due date or the state. */
   tag: ReactNode
   title: string
   note: ReactNode
-  /** Latest message of the employer. */
+  /** Latest message from the employer. */
   message?: string | undefined
   children?: ReactNode
   button: { readonly label: string; readonly href: string }
 }
 
-/** A task of a candidate, as a card: for which job, by when, with one button. */
+/** Card for a task of a candidate: the job, the due date, and one button. */
 export const TurnCard = ({ id, company, isFirst, tag, title, note, message, children, button }: Props) => (
   <li
     className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-4 rounded-card border p-5 @min-[35rem]:grid-cols-[auto_minmax(0,1fr)_auto] @min-[35rem]:items-center ${isFirst ? 'border-primary bg-primary-soft/40 shadow-[inset_0_0_0_1px_var(--primary)]' : 'border-line bg-surface'}`}

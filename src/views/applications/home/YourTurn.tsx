@@ -16,7 +16,7 @@ interface Props {
   now: number
 }
 
-/** An application that waits for its candidate. */
+/** Card for an application that waits for a reply from the candidate. */
 export function YourTurn({ application, isFirst, now }: Props) {
   const { posting, reference, request, turn } = application
   const terms = request?.type === 'offer' ? termsOf(request) : undefined

@@ -17,7 +17,7 @@ interface Props {
   paging: AnyPaging
 }
 
-/** The applications read so far, one's own turn first. */
+/** Applications loaded so far, those with the candidate's turn first. */
 export const ApplicationList = ({
   applications,
   now,
@@ -30,7 +30,7 @@ export const ApplicationList = ({
   </Rows>
 )
 
-/** The rows of a group; an empty state where there are none. */
+/** Rows of a group, or its empty state. */
 export const Rows = ({ group, paging, children }: Props & { children: readonly ReactNode[] }) =>
   children.length === 0 ? (
     <div className="mt-8">

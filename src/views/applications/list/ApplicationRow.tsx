@@ -14,11 +14,11 @@ import { PlaceTag } from './PlaceTag.tsx'
 interface Props {
   application: OwnApplicationItem
   now: number
-  /** Link or button in place of the arrow. */
+  /** Link or button that replaces the arrow. */
   action?: ReactNode
 }
 
-/** An application in a row: its job, its stage on a track, and whose turn it is or how it ended. */
+/** Row of an application: the job, its stage, and the turn or the outcome. */
 export function ApplicationRow({ application, now, action }: Props) {
   const { endedAt, posting, stage, turn } = application
   const place = placeInWords(application)

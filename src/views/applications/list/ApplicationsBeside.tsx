@@ -10,15 +10,15 @@ import { addressOf } from './addressOf.ts'
 import { PlaceTag } from './PlaceTag.tsx'
 
 interface Props {
-  /** Applications read so far; the candidate's turn first. */
+  /** Applications loaded so far, those with the candidate's turn first. */
   applications: readonly OwnApplicationItem[]
   total: number
-  /** Reference of the application that the page shows. */
+  /** Reference of the open application. */
   reference: string
   now: number
 }
 
-/** The candidate's applications beside one of them. */
+/** List of the candidate's applications beside the open one. */
 export const ApplicationsBeside = ({ applications, total, reference, now }: Props) => (
   <SideList
     label={words.beside}

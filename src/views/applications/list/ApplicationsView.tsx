@@ -14,7 +14,7 @@ import {
 } from '../../../words/applications/groups.ts'
 import { Reading } from '../../reading/Reading.tsx'
 
-/** The group that the query parameter `tab` names; all of them for anything else. */
+/** Group named by the query parameter `tab`; all applications by default. */
 export const listGroup = (named: string | null): ListGroup =>
   listGroups.find((group) => group === named) ?? 'all'
 
@@ -23,14 +23,14 @@ const addressOf = (group: ListGroup) =>
 
 interface Props {
   group: ListGroup
-  /** Counts of each group, once known. */
+  /** Number of applications in each group; undefined until loaded. */
   counts: OwnCounts | undefined
   reading: AnyReading
-  /** The list, once it has been read. */
+  /** List of the group. */
   children: ReactNode
 }
 
-/** A candidate's applications by group, and their saved jobs. */
+/** Page of a candidate's applications, by group, and their saved jobs. */
 export const ApplicationsView = ({ group, counts, reading, children }: Props) => (
   <>
     <Heading>{words.title}</Heading>

@@ -8,7 +8,7 @@ interface Props {
   now: number
 }
 
-/** Turn of an application, or its end. */
+/** Tag with the turn of an application, or its outcome. */
 export const PlaceTag = ({ application, now }: Props) =>
   application.turn ? (
     <TurnTag turn={application.turn} reader="candidate" now={now} isSmall />

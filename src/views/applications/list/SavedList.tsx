@@ -19,7 +19,7 @@ interface Props {
   now: number
 }
 
-/** The saved jobs read so far, each with its pay and its last day. */
+/** Saved jobs loaded so far, with pay and last day. */
 export const SavedList = ({ jobs, paging, now }: Props) => (
   <Rows group="saved" paging={paging}>
     {jobs.map((job) => (

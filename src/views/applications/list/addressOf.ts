@@ -2,7 +2,7 @@ import type { OwnApplicationItem } from '../../../../contract/applications/calls
 import { paths } from '../../../../contract/paths.ts'
 import { cannotBeSent } from '../../../words/applications/next.ts'
 
-/** Address of an application; of a draft that can be sent, the page that sends it. */
+/** Address of an application. For a draft that can be sent, this is its form. */
 export function addressOf(application: OwnApplicationItem): string {
   const { posting, reference, state } = application
   return state === 'draft' && posting.slug !== null && !cannotBeSent(application)
