@@ -13,9 +13,9 @@ import { SentLink } from './SentLink.tsx'
 
 interface Props {
   flow: ForgotPasswordFlow
-  /** Page to open after the login. */
+  /** Path to open after the login. */
   next?: string | undefined
-  /** Address typed at the login. */
+  /** Email address typed on the login page. */
   emailAddress?: string | undefined
 }
 

@@ -17,16 +17,16 @@ const otherRole = { candidate: 'employer', employer: 'candidate' } as const
 
 interface Props {
   flow: LoginFlow
-  /** Page to open after the login. */
+  /** Path to open after the login. */
   next?: string | undefined
   emailAddress?: string | undefined
-  /** The person has just set a new password. */
+  /** True if the person has just set a new password. */
   passwordChanged?: boolean | undefined
-  /** Other ways to log in. */
+  /** Buttons of sign-in providers. */
   providers?: ReactNode
-  /** The button that logs in with a passkey. */
+  /** Button for a passkey login. */
   passkey?: ReactNode
-  /** A note below the form, such as the demo login. */
+  /** Note below the form, such as the demo login. */
   note?: ReactNode
 }
 

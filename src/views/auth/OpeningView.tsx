@@ -3,7 +3,7 @@ import { Loader } from '../../ui/feedback/Loader.tsx'
 import { authWords } from '../../words/pages/auth.ts'
 import { AuthLayout } from '../shells/AuthLayout.tsx'
 
-/** Shown while a mailed link is checked. */
+/** Page shown while a mailed link is being checked. */
 export const OpeningView = ({ title }: { title: string }) => (
   <AuthLayout progress={0.7} drawing>
     <Heading>{title}</Heading>

@@ -17,10 +17,10 @@ import { FlowForm } from '../forms/FlowForm.tsx'
 
 interface Props {
   flow: RegistrationFlow
-  /** Page to open after the registration. */
+  /** Path to open after the registration. */
   next?: string | undefined
   emailAddress?: string | undefined
-  /** Other ways to register. */
+  /** Buttons of sign-in providers. */
   providers?: ReactNode
 }
 

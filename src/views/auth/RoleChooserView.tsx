@@ -12,7 +12,7 @@ import { AuthLayout } from '../shells/AuthLayout.tsx'
 
 interface Props {
   flow: RoleChooserFlow
-  /** Page to open after the login. */
+  /** Path to open after the login. */
   next?: string | undefined
 }
 

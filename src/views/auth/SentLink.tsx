@@ -5,7 +5,7 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { authWords } from '../../words/pages/auth.ts'
 import { Heading } from '../../ui/text/Heading.tsx'
 
-/** Confirms the request, in the same words whether or not the address has an account. */
+/** Confirmation that an email was sent, with the same text whether or not the address has an account. */
 export function SentLink({ flow, emailAddress }: { flow: ForgotPasswordFlow; emailAddress: string }) {
   const resendAt = useSelector(flow, ({ context }) => context.sent?.resendAt)
   const ready = useSelector(flow, (state) => state.can({ type: 'resend' }))

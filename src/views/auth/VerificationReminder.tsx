@@ -9,7 +9,7 @@ interface Props {
   emailAddress: string
 }
 
-/** Reminds a member to verify their address, and resends the email. */
+/** Reminder to verify the email address, with a button to resend the email. */
 export function VerificationReminder({ flow, emailAddress }: Props) {
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
   const sent = useSelector(flow, (state) => state.hasTag('sent'))

@@ -7,7 +7,7 @@ import { Heading } from '../../ui/text/Heading.tsx'
 import { companyWords } from '../../words/companies.ts'
 import { Reading } from '../reading/Reading.tsx'
 
-/** Frame of the company page, shown before it is read. */
+/** Frame of the company page, also while it is loading. */
 export const CompanyFrame = ({ reading, children }: { reading: AnyReading; children: ReactNode }) => (
   <>
     <Heading>{companyWords.title}</Heading>
@@ -17,7 +17,7 @@ export const CompanyFrame = ({ reading, children }: { reading: AnyReading; child
   </>
 )
 
-/** For a member who left or was removed. */
+/** Message for a member who has left the company or was removed. */
 const NoCompany = () => (
   <EmptyState title={companyWords.none} text={companyWords.noneText}>
     <ButtonLink href={paths.help.employer} look="secondary">

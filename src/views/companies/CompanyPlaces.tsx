@@ -8,7 +8,7 @@ import { PlaceSearch } from '../forms/PlaceSearch.tsx'
 
 const id = 'companyPlace'
 
-/** Places of a company, chosen from suggestions. They are sent as lines of one field. */
+/** Places of a company, chosen from suggestions. The form submits them as lines of one hidden field. */
 export function CompanyPlaces({ name, saved }: { name: string; saved: readonly string[] }) {
   const [places, setPlaces] = useState(saved)
   const [known, setKnown] = useState(saved)
@@ -16,13 +16,13 @@ export function CompanyPlaces({ name, saved }: { name: string; saved: readonly s
   const lines = linesOf(places)
   const told = useRef(lines)
 
-  // A change made elsewhere replaces the places, unless they were changed here.
+  // Adopts places that were changed elsewhere, unless they were changed here too.
   if (saved !== known) {
     setKnown(saved)
     if (lines === linesOf(known)) setPlaces(saved)
   }
 
-  // A hidden field sends no event of its own, so the form would miss the change.
+  // Notifies the form, because changing a hidden field fires no event.
   useEffect(() => {
     if (told.current === lines) return
     told.current = lines

@@ -6,17 +6,20 @@ import type { OwnCompany } from '../../../contract/companies/ownCompany.ts'
 import type { PublicCompany } from '../../../contract/companies/reads.ts'
 import { PublicCompanyView } from './PublicCompanyView.tsx'
 
-/** Values of the form by the names of its fields; empty until they are read. */
+/** Form values by field name; empty until read from the form. */
 export type FilledCompany = Readonly<Record<string, string>>
 
 interface Props {
   company: OwnCompany
   filled: FilledCompany
-  /** Public page as it is now, for its jobs and its record, which are not in the form. */
+  /** Published page, for its jobs and its reply record, which are not in the form. */
   published: PublicCompany
 }
 
-/** Preview of the company's public page. It follows the form with a low priority. */
+/**
+ * Preview of the company's public page. It follows the form with low priority, so that typing stays
+ * responsive.
+ */
 export function CompanyPreview({ company, filled, published }: Props) {
   const shown = useDeferredValue(filled)
   return useMemo(
@@ -27,7 +30,7 @@ export function CompanyPreview({ company, filled, published }: Props) {
 
 const rules = companyForms.company
 
-/** Values that would be saved. A field with a wrong value keeps its saved one. */
+/** Values that a save would store. Invalid fields keep their saved values. */
 function shownOf(company: OwnCompany, filled: FilledCompany) {
   const { companyName, companyAbout, companyIndustry, companyPlaces, companySize, companyWebsite } = filled
   const website = kept(rules.companyWebsite, companyWebsite, company.website)

@@ -20,18 +20,18 @@ import type { FilledCompany } from './CompanyPreview.tsx'
 interface Props {
   flow: EditingFlow
   company: OwnCompany
-  /** True if the email address of the reader is verified. */
+  /** True if the member's email address is verified. */
   isVerified: boolean
   suggestions: PlaceSuggestionsFlow
-  /** Public page with the values of the form. */
+  /** Preview of the public page with the form values. */
   Preview: ComponentType<{ company: OwnCompany; filled: FilledCompany }>
-  /** Shown above the form, because the logo is saved separately. */
+  /** Logo field. Above the form, because it is saved separately. */
   logo?: ReactNode
   /** Panels below the form. */
   children?: ReactNode
 }
 
-/** Form of one's company, beside a preview of its public page. */
+/** Form for the member's company, beside a preview of its public page. */
 export function CompanyView({ flow, company, isVerified, suggestions, Preview, logo, children }: Props) {
   const [filled, setFilled] = useState<FilledCompany>({})
   const { about, heldPostings, industry, isSuspended, name, places, revision, size, slug, website } = company
@@ -74,7 +74,7 @@ export function CompanyView({ flow, company, isVerified, suggestions, Preview, l
                   saved={saved}
                   onFilled={setFilled}
                 >
-                  {/* The revision that is changed: a change made elsewhere meanwhile is not overwritten. */}
+                  {/* Revision that the form is based on, so that a concurrent change is not overwritten. */}
                   <input key={revision} type="hidden" name="companyRevision" defaultValue={revision} />
                   <div className="field-row">
                     <Field

@@ -25,7 +25,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </AuthLayout>
 )
 
-/** The link lacks its code, or was opened in another tab before. */
+/** Message for a link without its code, or one that was already opened in another tab. */
 export const IncompleteInvitationView = () => (
   <Frame>
     <p>{invitationWords.incomplete}</p>
@@ -37,7 +37,7 @@ export const IncompleteInvitationView = () => (
   </Frame>
 )
 
-/** For a guest or a candidate: links to log in or register as an employer, and back here. */
+/** Invitation for guests and candidates, with links to log in or register as an employer. */
 export const InvitedGuestView = ({
   loginHref,
   registerHref,
@@ -59,16 +59,16 @@ export const InvitedGuestView = ({
 
 interface Props {
   reading: AnyReading
-  /** Undefined until it is read. */
+  /** Undefined until loaded. */
   invitation: CompanyInvitation | undefined
   flow: InvitationCommandsFlow
   code: string
   user: User
-  /** Logs out, so that another account can log in. */
+  /** Logs out, so that the person can log in with another account. */
   onSwitch: () => void
 }
 
-/** Invitation for an employer who is logged in: the company, the role, and the consequences. */
+/** Invitation for a logged-in employer: the company, the role, and the consequences. */
 export const InvitationView = ({ reading, invitation, flow, code, user, onSwitch }: Props) => (
   <Frame>
     <div>

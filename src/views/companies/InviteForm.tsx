@@ -15,10 +15,10 @@ const id = 'invite'
 
 const options = memberships
   .map((value) => ({ value, label: membershipExplained[value] }))
-  // Most people are recruiters: that role comes first.
+  // Recruiter comes first, because most members have that role.
   .toReversed()
 
-/** Invites a person to the company by email. */
+/** Form for inviting a person to the company by email. */
 export function InviteForm({ flow }: { flow: MemberCommandsFlow }) {
   const isAbout = useSelector(flow, ({ context }) => context.ran?.command === id)
   const done = useSelector(flow, ({ context }) => context.done)

@@ -9,7 +9,7 @@ interface Props {
   flow: LogoCommandsFlow
 }
 
-/** The logo of one’s company, in the sizes of its page and of lists. */
+/** Field for the company's logo, previewed in the sizes of its page and of lists. */
 export const LogoField = ({ company, flow }: Props) => (
   <PictureField flow={flow} words={pictureWords.logo} hasPicture={company.logo !== undefined}>
     <div className="flex items-end gap-3">

@@ -8,13 +8,13 @@ import { memberQuestions, memberWords } from '../../words/companies/members.ts'
 import { fullName } from './MemberRows.tsx'
 
 interface Props {
-  /** The name of the company. */
+  /** Name of the company. */
   company: string
   people: CompanyPeople
   flow: MemberCommandsFlow
 }
 
-/** Question before a member or an invitation changes. Escape cancels. */
+/** Dialog that confirms a command on a member or an invitation. Escape cancels. */
 export function MemberDialog({ company, people, flow }: Props) {
   const asked = useSelector(flow, ({ context }) => context.asked)
   const question = asked && questionOf(asked, people, company)
@@ -47,7 +47,7 @@ interface Question {
   readonly run: Run<MemberCommands>
 }
 
-/** Undefined where the member or the invitation is gone meanwhile. */
+/** Text of the dialog; undefined if the member or the invitation no longer exists. */
 function questionOf(
   { command, input }: RequestedCommand,
   { members, invitations }: CompanyPeople,

@@ -10,19 +10,19 @@ import { dayHere } from '../../words/dates.ts'
 
 type Member = CompanyPeople['members'][number]
 
-/** Commands that are confirmed before they run. */
+/** Commands that require confirmation. */
 type ConfirmedCommand = Exclude<keyof MemberCommands, 'invite'>
 
 interface MemberProps {
   member: Member
   flow: MemberCommandsFlow
-  /** True if the reader is an owner. */
+  /** True if the signed-in member is an owner. */
   isOwner: boolean
   isOnlyOwner: boolean
   isVerified: boolean
 }
 
-/** Member of the company. */
+/** Row of a company member. */
 export function MemberRow({ member, flow, isOwner, isOnlyOwner, isVerified }: MemberProps) {
   const { id, emailAddress, isYou, membership, since } = member
   const name = fullName(member)
@@ -59,7 +59,7 @@ interface InvitationProps {
   isOwner: boolean
 }
 
-/** Open invitation to the company. */
+/** Row of a pending invitation. */
 export const InvitationRow = ({ invitation, flow, isOwner }: InvitationProps) => {
   const { id, emailAddress, expiresAt, membership } = invitation
   return (
@@ -99,12 +99,12 @@ interface AskProps {
   command: ConfirmedCommand
   /** Id of the member or the invitation. */
   id: string
-  /** Name or address, where several buttons have the same label. */
+  /** Name or address, which distinguishes buttons with the same label. */
   about: string | undefined
   children: string
 }
 
-/** Button of a command that is confirmed first. */
+/** Button for a command that requires confirmation. */
 function Ask({ flow, command, id, about, children }: AskProps) {
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
   const isUnderWay = useSelector(flow, (state) => {

@@ -14,7 +14,7 @@ interface Props {
   isVerified: boolean
 }
 
-/** Members of the company, once they have been read. */
+/** Panel with the members of the company. */
 export function MembersPanel({ company, reading, commands, isVerified }: Props) {
   const people = useSelector(reading, ({ context }) => context.data)
   return (

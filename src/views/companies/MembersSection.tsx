@@ -11,11 +11,11 @@ interface Props {
   company: Pick<OwnCompany, 'name' | 'membership'>
   people: CompanyPeople
   flow: MemberCommandsFlow
-  /** True if the email address of the reader is verified. */
+  /** True if the member's email address is verified. */
   isVerified: boolean
 }
 
-/** Members and invitations, with the commands of an owner. */
+/** Members and invitations, with commands for owners. */
 export function MembersSection({ company, people, flow, isVerified }: Props) {
   const slow = useSelector(flow, (state) => state.hasTag('slow') && state.context.ran?.command !== 'invite')
   const { members, invitations } = people

@@ -12,13 +12,13 @@ import { companyWords, proofInWords } from '../../words/companies.ts'
 interface Props {
   company: OwnCompany
   flow: ProofCommandsFlow
-  /** Address of the reader. */
+  /** Email address of the member. */
   emailAddress: string
   isVerified: boolean
   onCopy: (text: string) => void
 }
 
-/** Verification of the company, and the ways to it. */
+/** Verification status of the company, and instructions to verify it. */
 export function ProofSection({ company, flow, ...props }: Props) {
   const { proof, proofRecord } = company
   return (
@@ -45,7 +45,7 @@ interface WaysProps extends Omit<Props, 'company'> {
   record: NonNullable<OwnCompany['proofRecord']>
 }
 
-/** Both ways to verify, with one button. */
+/** Both methods of verification, with one button to check them. */
 function Ways({ record: { domain, value }, flow, emailAddress, isVerified, onCopy }: WaysProps) {
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
   const slow = useSelector(flow, (state) => state.hasTag('slow'))

@@ -23,16 +23,19 @@ import { JobCard } from '../search/JobCard.tsx'
 
 interface Props {
   company: PublicCompany
-  /** True within another page: headings are a level lower, and none of them is the title of the page. */
+  /** True inside another page, where headings are a level lower and none is the page title. */
   isPreview?: boolean
 }
 
-/** A company's public page: a band with its mark and facts, its text, its reply record, and its open jobs. */
+/**
+ * Public page of a company: a header with its logo and facts, its description, its reply record, and its open
+ * jobs.
+ */
 export const PublicCompanyView = ({ company, isPreview = false }: Props) => {
   const { about, isDemo, isSuspended, jobs, name, record } = company
   const Part = isPreview ? 'h3' : 'h2'
   return (
-    // On its own page the band reaches both sides of the window, and the rest keeps to the middle.
+    // As a page of its own, the header spans the window, and the rest is centered.
     <article className={isPreview ? '' : 'bleed grid grid-cols-subgrid'}>
       <header
         className={
@@ -124,7 +127,7 @@ const Website = ({ company: { proof, provenAt, website } }: { company: PublicCom
     </p>
   )
 
-/** Facts that the company has given, as chips. */
+/** Known facts about the company, as chips. */
 function Facts({ company: { industry, places, size } }: { company: PublicCompany }) {
   const facts: readonly (readonly [name: string, fact: string, icon: ReactNode])[] = [
     [words.facts.industry, industry, <Factory key="" />],

@@ -1,16 +1,16 @@
 import { writingWords } from '../../words/shared/writing.ts'
 
 interface Props {
-  /** Id of the field in which they are found. */
+  /** Id of the search field for places. */
   id: string
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label?: string
   places: readonly { readonly key: string; readonly words: string }[]
-  /** Undefined where they can no longer be changed. */
+  /** Removes a place; undefined in a read-only form. */
   onRemove: ((key: string) => void) | undefined
 }
 
-/** Chosen places, each with a button to remove it. */
+/** Chosen places, with buttons to remove them. */
 export const ChosenPlaces = ({ id, label = writingWords.places, places, onRemove }: Props) => (
   <ul aria-label={label} className="grid gap-2">
     {places.map(({ key, words }) => (

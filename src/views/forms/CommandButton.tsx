@@ -5,13 +5,13 @@ import { Button } from '../../ui/controls/Button.tsx'
 
 interface Props {
   label: string
-  /** The title of what it is about, where several buttons say the same. */
+  /** Title of the item, which distinguishes buttons with the same label. */
   about: string
   commands: AnyCommands
   onPress: () => void
 }
 
-/** Runs one of the commands for something in a list, or asks about it. */
+/** Button that runs a command on a list item, or opens its dialog. */
 export function CommandButton({ label, about, commands, onPress }: Props) {
   const busy = useSelector(commands, (state) => state.hasTag('busy'))
   return (

@@ -22,11 +22,14 @@ function toldOf(state: SnapshotFrom<AnyDraftFlow>, now: number): ToldSaving {
   return ['open', writingWords.notSavedYet]
 }
 
-/** A server that says no also says what to do; until then the text is kept on this device. */
+/**
+ * Text for a failed save. If the server has rejected it, the text includes the server's message and says that
+ * the draft is kept on this device.
+ */
 const notSavedInWords = (failure: Failure | undefined) =>
   failure?.code === 'refused' ? writingWords.keptHere(failure.message) : writingWords.notSaved
 
-/** True if what was typed is saved, always in sight. */
+/** Save state of a draft, in a line that stays visible. */
 export function DraftSaveState({ flow }: { flow: AnyDraftFlow }) {
   const now = useNow()
   const shape = useSelector(flow, (state) => toldOf(state, now)[0])

@@ -17,12 +17,15 @@ interface Props {
   title: string
   /** Saved values by field name, for detecting unsaved changes. */
   saved: Readonly<Record<string, string>>
-  /** Is told what the fields hold, by their names, whenever that may have changed; the same as long as the form lives. */
+  /**
+   * Called with the form values by name whenever they may have changed. The function must not change between
+   * renders.
+   */
   onFilled?: (filled: Readonly<Record<string, string>>) => void
   children: ReactNode
 }
 
-/** A form that changes what is known of a member, and asks before it is left unsaved. */
+/** Form for saved data of a member, with a guard against losing unsaved changes. */
 export function EditingForm({ flow, id, rules, title, saved, onFilled, children }: Props) {
   const failure = useSelector(flow, ({ context }) => context.failure)
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
@@ -38,7 +41,7 @@ export function EditingForm({ flow, id, rules, title, saved, onFilled, children 
     onFilled?.(Object.fromEntries(fields.map(([{ name, value }]) => [name, value])))
   }, [flow, saved, onFilled])
 
-  // A field in which nothing else was typed follows what was changed elsewhere: saving it would undo that.
+  // Unedited fields adopt values that were changed elsewhere, so that a save does not revert them.
   useEffect(() => {
     for (const [field, before] of fieldsOf(place.current, known.current)) {
       const now = saved[field.name] ?? ''
@@ -47,7 +50,7 @@ export function EditingForm({ flow, id, rules, title, saved, onFilled, children 
     known.current = saved
   }, [saved])
 
-  // Somebody may have typed on while it was being saved.
+  // The person may have typed during the save.
   useEffect(() => {
     if (!busy) tellDifference()
   }, [busy, tellDifference])
@@ -76,7 +79,7 @@ export function EditingForm({ flow, id, rules, title, saved, onFilled, children 
   )
 }
 
-/** The fields with a value each. */
+/** Form controls of the given values. */
 function fieldsOf(place: HTMLElement | null, values: Props['saved']): (readonly [Control, string])[] {
   const form = place?.querySelector('form')
   return Object.entries(values).flatMap(([name, value]) => {
@@ -85,5 +88,5 @@ function fieldsOf(place: HTMLElement | null, values: Props['saved']): (readonly 
   })
 }
 
-/** Blanks around a text, and how its letters are composed, are not kept. */
+/** Normalizes text like the server, which trims whitespace and composes characters. */
 const plain = (text: string) => text.trim().normalize('NFC')

@@ -12,12 +12,14 @@ interface Props {
   flow: LoginFlow | RegistrationFlow | ForgotPasswordFlow | ChangePasswordFlow
   id: string
   rules: FormName
-  /** Ends the waiting for an answer, where stopping is safe. */
+  /** Cancels a slow request; undefined if canceling is not safe. */
   onCancel?: () => void
   children: ReactNode
 }
 
-/** The form of a flow. What it is told while it is sent renders here, and not the page around it. */
+/**
+ * Form of a flow. Subscribes to the state of the submission, so that the page around it does not re-render.
+ */
 export function FlowForm({ flow, id, rules, onCancel, children }: Props) {
   const failure = useSelector(flow, ({ context }) => context.failure)
   const busy = useSelector(flow, (state) => state.hasTag('busy'))

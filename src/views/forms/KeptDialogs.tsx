@@ -17,13 +17,13 @@ type Event =
 interface Props {
   kind: 'letter' | 'resume'
   items: readonly { readonly id: string; readonly title: string }[]
-  /** Longest name. */
+  /** Maximum length of a name, in characters. */
   longest: number
-  /** The commands of a list whose items can be renamed and deleted. */
+  /** Commands of a list whose items can be renamed and deleted. */
   commands: AnyCommands & { readonly send: (event: Event) => void }
 }
 
-/** Asks for the new name of something in a list, or once before it is deleted for good. Escape leaves it as it is. */
+/** Dialogs to rename a list item, and to confirm its permanent deletion. Escape cancels. */
 export function KeptDialogs({ kind, items, longest, commands }: Props) {
   const asked = useSelector(commands, ({ context }) => context.asked)
   const isBusy = useSelector(commands, (state) => state.hasTag('busy'))
@@ -78,7 +78,7 @@ export function KeptDialogs({ kind, items, longest, commands }: Props) {
 interface RenameProps {
   title: string
   longest: number
-  /** Why it was not renamed. */
+  /** Error message of a failed rename. */
   failure: string | undefined
   onRename: (title: string) => void
   onCancel: () => void

@@ -12,7 +12,7 @@ interface Props {
   text?: string
 }
 
-/** Asks before something typed is lost. Escape means to stay. */
+/** Dialog that warns of losing unsaved changes. Escape keeps the person on the page. */
 export const LeaveDialog = ({ open, onStay, onLeave, text = words.text }: Props) => (
   <Dialog open={open} id="leave" title={words.title} onCancel={onStay}>
     <p className="mt-2 text-muted">{text}</p>

@@ -6,13 +6,13 @@ import List from 'lucide-react/icons/list'
 import type { ComponentType, RefObject } from 'react'
 import { writingWords } from '../../words/shared/writing.ts'
 
-/** Marks that a button puts around the selection, or before each of its lines. */
+/** Markdown syntax that a button puts around the selection, or before each of its lines. */
 export interface Mark {
   readonly name: string
   readonly Icon: ComponentType<{ className?: string }>
   readonly before: string
   readonly after: string
-  /** Written where nothing is selected. */
+  /** Text inserted if nothing is selected. */
   readonly sample: string
   readonly isForLines?: boolean
 }
@@ -27,7 +27,7 @@ const marks: readonly Mark[] = [
   { ...link, Icon: Link, before: '[', after: '](https://)' },
 ]
 
-/** Icon buttons that write our subset of Markdown into a field. */
+/** Toolbar for the supported subset of Markdown. */
 export const MarkdownTools = ({ field }: { field: RefObject<HTMLTextAreaElement | null> }) => (
   <div role="group" aria-label={writingWords.formatting} className="-mx-1 mb-2 flex flex-wrap print:hidden">
     {marks.map((mark) => (
@@ -45,7 +45,7 @@ export const MarkdownTools = ({ field }: { field: RefObject<HTMLTextAreaElement 
   </div>
 )
 
-/** Writes a mark at the selection of a field, and selects the marked text. */
+/** Applies Markdown syntax to the selection of a field, and selects the result. */
 function writeMark(field: HTMLTextAreaElement, { after, before, isForLines = false, sample }: Mark): void {
   const { selectionEnd, value } = field
   const lineStart = value.lastIndexOf('\n', field.selectionStart - 1) + 1
@@ -57,7 +57,7 @@ function writeMark(field: HTMLTextAreaElement, { after, before, isForLines = fal
   field.setSelectionRange(from, from + (isForLines ? written.length : chosen.length))
 }
 
-/** Puts a text into a field in place of the selection, as if it were typed: undo takes it back. */
+/** Replaces the selection of a field as if the text were typed, so that it can be undone. */
 export function putInto(
   field: HTMLTextAreaElement,
   text: string,
@@ -66,7 +66,7 @@ export function putInto(
 ): void {
   field.focus()
   field.setSelectionRange(start, end)
-  // oxlint-disable-next-line typescript/no-deprecated -- nothing else is undone by the keys that undo typing
+  // oxlint-disable-next-line typescript/no-deprecated -- no other API adds to the browser's undo history
   if (document.execCommand('insertText', false, text)) return
   field.setRangeText(text, start, end, 'end')
   field.dispatchEvent(new Event('input', { bubbles: true }))

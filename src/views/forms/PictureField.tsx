@@ -14,11 +14,11 @@ interface Props<Owner extends object> {
   words: Readonly<Record<'label' | 'upload' | 'replace' | 'remove' | 'seen', string>>
   /** True if there is a picture that can be replaced and removed. */
   hasPicture: boolean
-  /** The mark or the avatar, as everybody sees it. */
+  /** Current picture or placeholder, as others see it. */
   children: ReactNode
 }
 
-/** A picture that is chosen, replaced and removed. It is saved at once, apart from the form beside it. */
+/** Field to upload, replace and remove a picture. It saves at once, separately from the form beside it. */
 export function PictureField<Owner extends object>({ flow, words, hasPicture, children }: Props<Owner>) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -29,12 +29,12 @@ export function PictureField<Owner extends object>({ flow, words, hasPicture, ch
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0]
     if (file && !busy) flow.send({ type: 'run', command: 'setPicture', input: { file } })
-    // The same file can be chosen again, once it has been changed.
+    // Cleared, so that the same file can be selected again after a change.
     currentTarget.value = ''
   }
   const remove = () => {
     if (busy) return
-    // The button goes with the picture.
+    // The remove button disappears with the picture, so the focus moves to the file input.
     input.current?.focus()
     flow.send({ type: 'run', command: 'removePicture', input: {} })
   }

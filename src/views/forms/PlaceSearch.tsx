@@ -14,7 +14,7 @@ interface Props {
   onChoose: (place: Place) => void
 }
 
-/** Finds a place by what is typed, among those that are known. */
+/** Search field for places, with suggestions from the server. */
 export function PlaceSearch({ id, label, problem, onChoose }: Props) {
   const flow = required(use(PlacesContext))
   const isFailed = useSelector(flow, (state) => state.matches({ open: 'failed' }))

@@ -7,15 +7,15 @@ import { placeWords } from '../../words/places.ts'
 
 interface Props {
   flow: PlaceSuggestionsFlow
-  /** The field at which they are shown. It becomes a combobox, as the ARIA practices have it. */
+  /** Input that the suggestions belong to. It becomes a combobox, as in the ARIA Authoring Practices. */
   field: RefObject<HTMLInputElement | null>
   id: string
   onChoose: (suggestion: Suggestion) => void
-  /** Enter takes the first one, where the field is there for nothing else. */
+  /** Lets Enter choose the first suggestion, for inputs that serve no other purpose. */
   takesFirst?: boolean
 }
 
-/** Suggests the places whose names begin with the text of a field that lies within a positioned element. */
+/** Suggestions of places for an input inside a positioned element. */
 export function PlaceSuggestions({ flow, field, id, onChoose, takesFirst = false }: Props) {
   const places = useSelector(flow, ({ context }) => context.places)
   const active = useSelector(flow, ({ context }) => context.active)

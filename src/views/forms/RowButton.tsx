@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** In full: the words on the button are short. */
+  /** Accessible name, because the visible label is short. */
   name: string
-  /** True if there is nothing for it to do. */
+  /** True if the button would have no effect. */
   isIdle?: boolean
   onPress: () => void
   children: ReactNode
 }
 
-/** One of the things that can be done with a row that is being written. */
+/** Button for a row of a form, such as moving or removing it. */
 export const RowButton = ({ name, isIdle = false, onPress, children }: Props) => (
   <button
     type="button"

@@ -12,7 +12,10 @@ interface Props {
   onLeave: () => void
 }
 
-/** Somebody came to begin with a sample. Nothing is made of it before they say so: the address alone does nothing. */
+/**
+ * Offer to start from the sample named in the address. Nothing is created before the person accepts, because
+ * a link alone must not change data.
+ */
 export function SampleOffer({ title, text, startLabel, commands, onStart, onLeave }: Props) {
   const isBusy = useSelector(commands, (state) => state.hasTag('busy'))
   return (

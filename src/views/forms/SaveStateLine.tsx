@@ -6,7 +6,10 @@ import { DashedRingIcon, LockIcon, TwoRingsIcon } from './saveShapes.tsx'
 import { writingWords } from '../../words/shared/writing.ts'
 import { controlWords } from '../../words/shared/controls.ts'
 
-/** " 2:32 PM", with the day where it is not today, such as " Thu, Nov 12, 9:14 AM"; nothing as long as nothing was saved. */
+/**
+ * Time of the last save with a leading space, such as " 2:32 PM", or with a date if it was not today. Empty
+ * if nothing was saved.
+ */
 export function savedAtInWords(savedAt: number | undefined, now: number): string {
   if (savedAt === undefined) return ''
   const at = new Date(savedAt)
@@ -38,7 +41,7 @@ interface Props {
   onTryAgain?: (() => void) | undefined
 }
 
-/** True if what was typed is saved: a shape and words. Only that it failed is announced, and once. */
+/** Line with a save state and an icon. Only failures are announced, once each. */
 export function SaveStateLine({ shape, words, failure, onTryAgain }: Props) {
   const Shape = shapes[shape]
   return (

@@ -10,13 +10,13 @@ interface PanelTab {
 
 interface Props {
   panels: readonly PanelTab[]
-  /** Without it the panels are alone. */
+  /** Preview beside the panels; undefined for panels alone. */
   preview?: ReactNode
-  /** Name of the panel whose tab follows that of the preview, which is the last one by default. */
+  /** Name of the panel before which the tab of the preview is placed; the last tab by default. */
   previewBefore?: string
-  /** `form`: the form takes the width, with a narrow preview beside it. */
+  /** `form`: the form gets most of the width, with a narrow preview beside it. */
   layout?: 'page' | 'form'
-  /** Open panel and its setter; uncontrolled without them. */
+  /** Open panel, for a controlled component. */
   open?: string
   onOpen?: (name: string) => void
 }
@@ -24,7 +24,7 @@ interface Props {
 const trigger =
   '-mb-px min-h-12 border-b-3 border-transparent px-1 text-body text-muted transition-colors duration-colour hover:border-field hover:text-ink data-[state=active]:border-selected-line data-[state=active]:font-medium data-[state=active]:text-ink forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight]'
 
-/** Least width for two columns, in px. */
+/** Minimum width for two columns, in px. */
 const ROOM = 880
 
 const columns = {
@@ -32,17 +32,20 @@ const columns = {
   form: '@min-[55rem]:grid-cols-[minmax(0,1fr)_368px]',
 } as const
 
-/** Beside the panels, the preview is the panel of no tab. */
+/** Attributes of the preview in two columns, where no tab controls it. */
 const noPanel = { role: undefined, 'aria-labelledby': undefined }
 
 /** Value of the preview's tab. */
 const PREVIEW = 'preview'
 
-/** Panels with a preview: side by side where there is room, otherwise tabs, each with its scroll position. */
+/**
+ * Panels with a preview: side by side in wide containers, otherwise as tabs, each with its own scroll
+ * position.
+ */
 export function SplitView({ panels, preview, previewBefore, layout = 'page', open, onOpen }: Props) {
   const [ownShown, setShown] = useState(panels[0]?.name ?? '')
   const shown = open ?? ownShown
-  // In two columns, the preview is beside the panel that was open last.
+  // In two columns, the preview is next to the last open panel.
   const [panel, setPanel] = useState(shown)
   if (shown !== PREVIEW && shown !== panel) setPanel(shown)
   const root = useRef<HTMLDivElement>(null)
@@ -121,7 +124,8 @@ export function SplitView({ panels, preview, previewBefore, layout = 'page', ope
           >
             <section
               aria-label={writingWords.page}
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls for itself, by the keyboard too
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be
+              // reachable by keyboard
               tabIndex={0}
               className="rounded-panel bg-sunken p-2 sm:p-6 @min-[55rem]:max-h-[calc(100dvh-144px)] @min-[55rem]:overflow-y-auto"
             >
@@ -135,12 +139,12 @@ export function SplitView({ panels, preview, previewBefore, layout = 'page', ope
 }
 
 interface PaperProps {
-  /** Printed alone, without the form. */
+  /** Prints this sheet without the form. */
   isPrinted?: boolean
   children: ReactNode
 }
 
-/** Sheet of paper on a sunken ground. */
+/** Sheet of paper on a darker background. */
 export const Paper = ({ isPrinted = false, children }: PaperProps) => (
   <div {...(isPrinted && { 'data-paper': '' })} className="rounded-control bg-surface p-4 sm:p-6 print:p-0">
     {children}

@@ -3,7 +3,7 @@ import { writingWords } from '../../words/shared/writing.ts'
 
 const words = writingWords.versions
 
-/** Something that is said in one way here, and in another way elsewhere. */
+/** Field with different values in two versions. */
 export interface Difference {
   readonly name: string
   readonly mine: string
@@ -16,12 +16,12 @@ interface Props {
   differences: readonly Difference[]
   onKeep: () => void
   onTake: () => void
-  /** True if both can stay: one of them becomes something of its own. */
+  /** True if both versions can be kept, one as a new document. */
   canKeepBoth?: boolean
   onBoth?: (() => void) | undefined
 }
 
-/** Two texts stand beside each other until the person has chosen one. */
+/** Comparison of two versions, until the person chooses one. */
 export const TwoTexts = ({ text, differences, onKeep, onTake, canKeepBoth, onBoth }: Props) => (
   <section
     aria-labelledby="conflictTitle"

@@ -7,7 +7,7 @@ interface Props {
   action?: ReactNode
 }
 
-/** Names the letters that cannot be printed, if there are any. */
+/** Warning that lists characters which cannot be printed. */
 export const Unprintable = ({ characters, action }: Props) =>
   characters.length > 0 && (
     <Banner kind="warning" action={action}>

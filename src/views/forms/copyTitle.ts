@@ -1,9 +1,9 @@
 import { timeOfYear } from '../../words/dates.ts'
 
 /**
- * Title of a copy, with the time of its last change.
+ * Title of a copy, with the time of the last change appended.
  *
- * @param most longest title
+ * @param most maximum length, in characters
  */
 export function copyTitle(title: string, changedAt: number, most: number): string {
   const suffix = `, ${timeOfYear(changedAt)}`

@@ -1,7 +1,7 @@
 /**
- * Leads to a control of an editor, whose section may have been folded.
+ * Focuses a control of an editor, after opening the collapsed sections around it.
  *
- * @param id of the control, or of the field that it is the first of, such as `posting.pay`
+ * @param id id of the control, or the prefix of its group, such as `posting.pay`
  */
 export function focusOn(id: string): void {
   const first = `:is(input, select, textarea, button)[id^="${CSS.escape(id)}"]`

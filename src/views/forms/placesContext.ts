@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { PlaceSuggestionsFlow } from '../../../machines/forms/placeSuggestions.ts'
 
-/** Suggests places in the forms below; a page has one field for them. */
+/** Flow for place suggestions, shared by the forms of a page, which has one such field. */
 export const PlacesContext = createContext<PlaceSuggestionsFlow | undefined>(undefined)

@@ -5,7 +5,7 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { Panel } from '../../ui/text/Panel.tsx'
 import { channelWords as words } from '../../words/hosted/channel.ts'
 
-/** Status of a channel, and the button that turns it on or off. */
+/** Status of a channel, with a button to subscribe or unsubscribe. */
 export function ChannelView({ flow }: { flow: ChannelFlow }) {
   const status = useSelector(flow, statusOf)
   const reason = useSelector(flow, ({ context }) => context.reason)

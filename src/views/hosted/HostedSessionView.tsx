@@ -14,7 +14,7 @@ const states = [
   ['recovering', words.recovering],
 ] as const
 
-/** Shows whether the session of a hosted backend is valid, and what becomes of it. */
+/** Status of the session of a hosted backend. */
 export function HostedSessionView({ flow }: { flow: HostedSessionActor }) {
   const sentence = useSelector(flow, (state) => states.find(([value]) => state.matches(value))?.[1])
   const warns = useSelector(flow, (state) => state.hasTag('warning'))

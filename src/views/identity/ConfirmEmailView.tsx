@@ -14,7 +14,7 @@ interface Props {
   link: Pick<MailedLink, 'emailAddress' | 'code'>
 }
 
-/** Asks whether the account gets its new address. A mail scanner that opens the link confirms nothing. */
+/** Asks to confirm the new address of an account with a button, because mail scanners open links too. */
 export const ConfirmEmailView = ({ flow, link: { code, emailAddress } }: Props) => (
   <AuthLayout progress={0.7}>
     <Heading>{linkTitles.changeEmail}</Heading>

@@ -18,18 +18,18 @@ interface Props {
   role: Role
   reading: AnyReading
   commands: ProviderCommandsFlow
-  /** Once they have been read. */
+  /** Undefined until loaded. */
   providers: readonly LinkedProvider[] | undefined
-  /** Connects another one, and knows why that was refused. */
+  /** Flow that connects a provider, with the reason for a failed attempt. */
   connecting: ProviderSignInFlow
-  /** Providers of this server. */
+  /** Providers that the server offers. */
   offered: readonly OfferedProvider[]
-  /** Name of the provider that has just been connected. */
+  /** Name of the provider that was just connected. */
   connected: string | undefined
   onLogin: () => void
 }
 
-/** Providers that are connected to an account. */
+/** Panel of the providers connected to an account. */
 export function ConnectedAccountsPanel({ role, reading, commands, providers, ...connects }: Props) {
   const failure = useSelector(commands, ({ context }) => context.failure)
   const isBusy = useSelector(commands, (state) => state.hasTag('busy'))
@@ -139,7 +139,7 @@ function Connecting({ providers, connecting, offered, connected, onLogin }: Conn
   )
 }
 
-/** A person who returns from a provider is at the top of the page: what came of it is shown to them. */
+/** Scrolls to the result, because a person who returns from a provider starts at the top of the page. */
 function intoView(outcome: HTMLElement | null) {
   if (outcome?.hasChildNodes()) outcome.scrollIntoView({ block: 'center' })
 }

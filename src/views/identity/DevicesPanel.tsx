@@ -16,11 +16,11 @@ interface Props {
   role: Role
   reading: AnyReading
   commands: SessionCommandsFlow
-  /** Once they have been read. */
+  /** Undefined until loaded. */
   sessions: readonly OpenSession[] | undefined
 }
 
-/** Devices that a member is logged in on. */
+/** Panel of the devices on which a member is logged in. */
 export function DevicesPanel({ role, reading, commands, sessions }: Props) {
   const failure = useSelector(commands, ({ context }) => context.failure)
   return (

@@ -26,15 +26,15 @@ interface Props {
   reading: AnyReading
   commands: AddressCommandsFlow
   form: ChangePasswordFlow
-  /** Once it has been read; null where no change waits. */
+  /** Pending change; null if there is none, undefined until loaded. */
   pending: PendingAddressChange | null | undefined
   waysReading: AnyReading
-  /** Ways in which the account can prove who asks; undefined until they have been read. */
+  /** Methods by which the account can prove the identity of its owner; undefined until loaded. */
   ways: ProofWays | undefined
   onLogin: () => void
 }
 
-/** Form in which a member changes their email address, and the change that waits to be confirmed. */
+/** Form for changing the member's email address, and the change that waits for confirmation. */
 export function EmailAddressPanel({
   role,
   emailAddress,
@@ -70,12 +70,12 @@ const LoginFirst = ({ onLogin }: Pick<Props, 'onLogin'>) => (
   </>
 )
 
-/** Asks for the new address, and for the password of an account that has one. */
+/** Form for the new address, with the password if the account has one. */
 function NewAddress({ form, ways }: Pick<Props, 'form'> & { ways: ProofWays }) {
   const changes = useSelector(form, ({ context }) => context.changes)
   const place = useRef<HTMLDivElement>(null)
 
-  // The password is not left in its field once the link has been sent.
+  // Clears the password after the link was sent.
   useEffect(() => {
     if (changes > 0) place.current?.querySelector('form')?.reset()
   }, [changes])

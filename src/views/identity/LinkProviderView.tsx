@@ -12,11 +12,11 @@ import { AuthLayout } from '../shells/AuthLayout.tsx'
 
 interface Props {
   flow: LoginFlow
-  /** Page to open after the login. */
+  /** Path to open after the login. */
   next?: string | undefined
 }
 
-/** Asks for the password of an account that a provider is about to be connected to. */
+/** Form that asks for the password of an existing account before a provider is connected to it. */
 export function LinkProviderView({ flow, next }: Props) {
   const role = useSelector(flow, ({ context }) => context.role)
   return (

@@ -11,11 +11,11 @@ import { AuthLayout } from '../shells/AuthLayout.tsx'
 
 interface Props {
   flow: RegistrationFlow
-  /** Page to open after the registration. */
+  /** Path to open after the registration. */
   next?: string | undefined
 }
 
-/** Asks an employer, new by a provider, for the name of their company. */
+/** Form for the company name of an employer who registers with a provider. */
 export const NameCompanyView = ({ flow, next }: Props) => (
   <AuthLayout progress={0.7}>
     <Heading>{words.title}</Heading>

@@ -4,7 +4,7 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { passkeyWords as words } from '../../words/identity/passkeys.ts'
 
-/** Logs in with a passkey. Says what to do where that failed. */
+/** Button for a passkey login, with the message of a failed attempt. */
 export function PasskeyButton({ flow }: { flow: PasskeyLoginFlow }) {
   const failure = useSelector(flow, ({ context }) => context.failure)
   const isBusy = useSelector(flow, (state) => state.hasTag('busy'))

@@ -10,7 +10,7 @@ interface Props {
   onAsk: (command: 'rename' | 'remove') => void
 }
 
-/** One passkey, with what can be done to it. */
+/** Row of a passkey, with its commands. */
 export const PasskeyRow = ({ passkey: { createdAt, lastUsedAt, name }, isBusy, onAsk }: Props) => (
   <li className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line py-3 first:border-0">
     <span className="min-w-0 grow basis-60 wrap-anywhere">

@@ -18,11 +18,11 @@ interface Props {
   flow: Pick<PasskeysFlow, 'send' | 'getSnapshot' | 'subscribe'>
   reading: AnyReading
   commands: PasskeyCommandsFlow
-  /** Once they have been read. */
+  /** Undefined until loaded. */
   passkeys: readonly Passkey[] | undefined
 }
 
-/** Passkeys of an account: one can be added, renamed and removed. */
+/** Panel to add, rename and remove passkeys. */
 export function PasskeysPanel({ role, emailAddress, flow, reading, commands, passkeys }: Props) {
   const failure = useSelector(flow, (state) => (state.matches('idle') ? state.context.failure : undefined))
   const proofFailure = useSelector(flow, ({ context }) => context.failure)

@@ -8,13 +8,13 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { proofWords as words } from '../../words/identity/proof.ts'
 
 interface Props {
-  /** Unlike that of every other form of the page. */
+  /** Id that is unique among the forms of the page. */
   id: string
   emailAddress: string
   ways: ProofWays
   failure: Failure | undefined
   busy: boolean
-  /** Label while the proof is checked. */
+  /** Label of the submit button while the proof is checked. */
   busyWords: string
   onSubmit: (form: FormData) => void
   onPasskey: () => void
@@ -22,7 +22,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** Asks a member once more who they are, in a way that their account has. */
+/** Form that asks a member for a proof of identity, by a method that the account supports. */
 export function ProofForm({ id, emailAddress, ways, failure, busy, busyWords, ...on }: Props) {
   const { passkey, password } = ways
   return (
@@ -30,7 +30,7 @@ export function ProofForm({ id, emailAddress, ways, failure, busy, busyWords, ..
       <p className="mb-4 max-w-measure">{words.text(ways)}</p>
       {password ? (
         <Form id={id} rules="login" failure={failure} busy={busy} onSubmit={on.onSubmit}>
-          {/* Password managers learn from it whose password it is; it is not sent. */}
+          {/* Not submitted: it tells password managers which account the password belongs to. */}
           <input hidden readOnly type="email" autoComplete="username" value={emailAddress} />
           <PasswordField
             label={words.password}

@@ -11,7 +11,7 @@ interface Props {
   providers: readonly OfferedProvider[]
 }
 
-/** One button for each provider, in the order of the settings. */
+/** Buttons of the providers, in the order of the server's settings. */
 export function ProviderButtons({ flow, providers }: Props) {
   const refusal = useSelector(flow, ({ context }) => context.refusal)
   const chosen = useSelector(flow, (state) => (state.hasTag('busy') ? state.context.provider : undefined))

@@ -18,12 +18,12 @@ interface Props {
   flow: ChangePasswordFlow
   reading: AnyReading
   emailAddress: string
-  /** Once they have been read. */
+  /** Undefined until loaded. */
   ways: ProofWays | undefined
   onLogin: () => void
 }
 
-/** Form in which a member sets a password for an account that was made with a provider. */
+/** Form for the first password of an account that was created with a provider. */
 export function SetPassword({ flow, reading, emailAddress, ways, onLogin }: Props) {
   const isRefused = useSelector(flow, ({ context: { failure } }) => !!failure && isStaleLogin(failure))
   const isStale = ways !== undefined && !ways.passkey && (!ways.recentLogin || isRefused)
@@ -44,7 +44,7 @@ export function SetPassword({ flow, reading, emailAddress, ways, onLogin }: Prop
                 {ways.recentLogin ? words.intro : words.introPasskey}
               </p>
               <FlowForm flow={flow} id="setPassword" rules="setPassword">
-                {/* Password managers learn from it whose password it is; it is not sent. */}
+                {/* Not submitted: it tells password managers which account the password belongs to. */}
                 <input hidden readOnly type="email" autoComplete="username" value={emailAddress} />
                 <PasswordField
                   label={words.new}

@@ -10,7 +10,7 @@ import { AuthLayout } from '../shells/AuthLayout.tsx'
 
 const words = emailAddressWords.undo
 
-/** Says what follows before a change of the email address is undone. */
+/** Explains the consequences of undoing an address change, with a button to confirm. */
 export function UndoEmailView({ flow }: { flow: UndoEmailFlow }) {
   const emailAddress = useSelector(flow, ({ context }) => context.emailAddress)
   return (

@@ -14,7 +14,10 @@ interface Props {
   flow: IntroductionCommandsFlow
 }
 
-/** Asks which parts are revealed, and says what the company sees then. */
+/**
+ * Dialog for accepting an invitation. Asks which parts of the profile to reveal, and says what the company
+ * will see.
+ */
 export function AcceptDialog({ introduction: { id, posting, resume, revision }, flow }: Props) {
   const isOpen = useSelector(flow, ({ context }) => context.asked?.command === 'accept')
   const failure = useSelector(flow, ({ context }) => context.failure)

@@ -19,7 +19,7 @@ interface Props {
   flow: IntroductionCommandsFlow
 }
 
-/** Asks the questions of the job post, with the answers given before, and sends the application. */
+/** Dialog with the questions of the job post, filled with earlier answers, that sends an application. */
 export function ApplyDialog({ introduction, flow }: Props) {
   const { earlier, id, posting, questions, resume, revision } = introduction
   const isOpen = useSelector(flow, ({ context }) => context.asked?.command === 'apply')
@@ -64,7 +64,7 @@ export function ApplyDialog({ introduction, flow }: Props) {
   )
 }
 
-/** The answer that a field holds; undefined while it is empty. */
+/** Answer in a field; undefined if it is empty. */
 function answerOf({ kind }: AskedQuestion, typed: string): Answer | undefined {
   const text = typed.trim()
   if (text === '') return undefined

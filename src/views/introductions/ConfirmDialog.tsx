@@ -6,14 +6,14 @@ import { introductionWords } from '../../words/introductions/introductions.ts'
 
 interface Props {
   flow: AnyCommands
-  /** The command that it asks about. */
+  /** Command that the dialog confirms. */
   command: string
   question: { readonly label: string; readonly title: string; readonly text: string }
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** Asks before an event that cannot be taken back. Escape cancels. */
+/** Dialog that confirms an irreversible event. Escape cancels. */
 export function ConfirmDialog({ flow, command, question, onConfirm, onCancel }: Props) {
   const isOpen = useSelector(flow, ({ context }) => context.asked?.command === command)
   return (

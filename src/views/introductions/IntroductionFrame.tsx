@@ -10,16 +10,16 @@ import { Reading } from '../reading/Reading.tsx'
 
 interface Props {
   reading: AnyReading
-  /** Title of the job post, once it is read. */
+  /** Title of the job post; undefined until loaded. */
   title: string | undefined
-  /** Address of all invitations. */
+  /** Address of the list of invitations. */
   back: string
-  /** The other invitations, where there is room for them. */
+  /** List of the other invitations, in wide windows. */
   beside?: ReactNode
   children: ReactNode
 }
 
-/** Heading of an invitation, with its reading below, beside the list of all. */
+/** Frame of an invitation: its heading, its loading state, and the list of all invitations beside it. */
 export const IntroductionFrame = ({ reading, title, back, beside, children }: Props) => (
   <div className={beside ? 'grid grid-cols-[320px_minmax(0,1fr)] gap-8' : ''}>
     {beside && <div>{beside}</div>}
@@ -40,7 +40,7 @@ export const IntroductionFrame = ({ reading, title, back, beside, children }: Pr
   </div>
 )
 
-/** There is no such invitation, or it belongs to someone else: the page does not reveal which. */
+/** Message for an unknown id or another person's invitation. The page does not reveal which. */
 const NotFound = ({ back }: { back: string }) => (
   <EmptyState title={words.notFound.title} text={words.notFound.text}>
     <ButtonLink size="small" href={back}>

@@ -4,14 +4,14 @@ import { RowLink } from '../../ui/controls/RowLink.tsx'
 interface Props {
   href: string
   title: string
-  /** Who, and what about. */
+  /** Other side and subject. */
   note: ReactNode
-  /** Whose turn it is, or how it ended. */
+  /** Turn or outcome. */
   standing: ReactNode
   mark?: ReactNode
 }
 
-/** An invitation in a list. */
+/** Row of an invitation. */
 export const IntroductionRow = ({ href, title, note, standing, mark }: Props) => (
   <li className="relative flex min-h-17 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3 hover:bg-surface">
     {mark}

@@ -15,7 +15,7 @@ interface Props {
   now: number
 }
 
-/** Past events of an invitation with their messages, the oldest first. */
+/** Past events of an invitation with their messages, oldest first. */
 export const IntroductionTimeline = ({ timeline, reader, other, now }: Props) => (
   <section aria-labelledby="timeline">
     <h2 id="timeline" className="mb-4 text-h2">

@@ -13,14 +13,14 @@ const id = 'messageForm'
 
 interface Props {
   flow: AnyCommands
-  /** The events that this side may send. */
+  /** Events that this side may send. */
   can: readonly string[]
   /** Name of the other side. */
   other: string
   onSend: (message: { readonly type: 'reply' | 'tell'; readonly message: string }) => void
 }
 
-/** A message to the other side: a reply, where one is due. Text that is not sent stays in the box. */
+/** Message box for the other side, or for a reply that is due. Unsent text stays in the box. */
 export function MessageForm({ flow, can, other, onSend }: Props) {
   const isOwn = useSelector(flow, ({ context }) => context.ran?.command === 'send')
   const busy = useSelector(flow, (state) => state.hasTag('busy'))

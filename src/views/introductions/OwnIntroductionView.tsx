@@ -23,7 +23,7 @@ interface Props {
   now: number
 }
 
-/** An invitation as the candidate reads and answers it. */
+/** Candidate's view of an invitation, with the possible replies. */
 export function OwnIntroductionView({ introduction, flow, now }: Props) {
   const { application, can, id, keptUntil, posting, revision, state, timeline, turn } = introduction
   const { company } = posting
@@ -100,7 +100,7 @@ export function OwnIntroductionView({ introduction, flow, now }: Props) {
   )
 }
 
-/** The answers that are possible now, the main one first. */
+/** Buttons for the possible replies, the main one first. */
 function Actions({ introduction: { can }, flow, busy }: Omit<Props, 'now'> & { busy: boolean }) {
   const shown = (['accept', 'decline', 'apply'] as const).filter((name) => can.includes(name))
   if (shown.length === 0) return null

@@ -17,7 +17,7 @@ interface Props {
   now: number
 }
 
-/** The invitations that a candidate has got. */
+/** List of the invitations that a candidate has received. */
 export const OwnIntroductions = ({ introductions, paging, now }: Props) =>
   introductions.length === 0 ? (
     <EmptyState title={words.none.title} text={words.none.text}>

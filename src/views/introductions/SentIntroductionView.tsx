@@ -20,11 +20,11 @@ interface Props {
   introduction: SentIntroduction
   flow: SentIntroductionCommandsFlow
   now: number
-  /** Link to the shared resume; absent while none is shared. */
+  /** Link to the shared resume; undefined if none is shared. */
   resume?: ReactNode
 }
 
-/** An invitation as the company that sent it reads and answers it. */
+/** Company's view of an invitation, with the possible replies. */
 export function SentIntroductionView({ introduction, flow, now, resume }: Props) {
   const { application, askedBy, can, id, keptUntil, person, posting, revision, state, timeline, turn } =
     introduction

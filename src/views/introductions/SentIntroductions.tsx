@@ -16,7 +16,7 @@ interface Props {
   now: number
 }
 
-/** The invitations that a company has sent. */
+/** List of the invitations that a company has sent. */
 export const SentIntroductions = ({ introductions, paging, now }: Props) =>
   introductions.length === 0 ? (
     <EmptyState title={words.none.title} text={words.none.text}>

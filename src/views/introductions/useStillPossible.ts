@@ -6,7 +6,10 @@ interface Cancellable {
   readonly send: (event: { readonly type: 'cancel' }) => void
 }
 
-/** Closes the open question once its command is no longer possible, such as after the other side was first. */
+/**
+ * Closes the open dialog when its command is no longer possible, for example because the other side acted
+ * first.
+ */
 export function useStillPossible(flow: AnyCommands & Cancellable, can: readonly string[]): void {
   const asked = useSelector(flow, ({ context }) => context.asked?.command)
   const isPointless = asked !== undefined && !can.includes(asked)

@@ -4,15 +4,15 @@ import { FieldError } from '../../../ui/form/FieldError.tsx'
 interface Props {
   id: string
   legend: string
-  /** Values with their words. */
+  /** Values with their labels. */
   options: readonly (readonly [value: string, words: string])[]
   chosen: readonly string[]
-  /** Most that can be chosen. */
+  /** Maximum number of selected options. */
   most?: number
   onChosen: (chosen: string[]) => void
 }
 
-/** Any of a few things. */
+/** Group of checkboxes. */
 export function Checks({ id, legend, options, chosen, most = Infinity, onChosen }: Props) {
   const { message, isFixed } = useControl(id)
   return (

@@ -9,15 +9,15 @@ interface Props {
   id: string
   label: string
   hint?: string
-  /** Name of the list of chosen countries. */
+  /** Accessible name of the list of chosen countries. */
   chosen: string
-  /** Countries by their two letters. */
+  /** Two-letter country codes. */
   codes: readonly string[]
   most: number
   onCodes: (codes: string[]) => void
 }
 
-/** Countries, each found by its name. */
+/** Field for several countries, each chosen from a combobox. */
 export function CountriesField({ id, label, hint, chosen, codes, most, onCodes }: Props) {
   const { message, isFixed } = useControl(id)
   return (

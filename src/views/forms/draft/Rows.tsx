@@ -16,17 +16,20 @@ interface Props<Item extends Row> {
   rows: readonly Item[]
   onRows: (rows: Item[]) => void
   most: number
-  /** Empty row. */
+  /** Values of a new row. */
   blank: Omit<Item, 'key'>
   id: string
   children: (row: Item, index: number, change: (changed: Partial<Item>) => void) => ReactNode
 }
 
-/** A row of several fields is a box with its buttons below; a single field has them beside it, where there is room. */
+/**
+ * Classes of a row. Several fields form a box with the buttons below; a single field has them beside it if
+ * there is room.
+ */
 const look =
   'rounded-control border border-line px-4 pt-4 pb-1 *:last:mb-0 [&>:nth-last-child(2)]:mb-1 has-[>:nth-child(2):last-child]:@lg:grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 has-[>:nth-child(2):last-child]:@lg:border-0 has-[>:nth-child(2):last-child]:@lg:p-0'
 
-/** List whose rows are added, removed and moved, by buttons and by Alt with an arrow key. */
+/** List of form rows that can be added, removed and moved, by buttons or by Alt with an arrow key. */
 export function Rows<Item extends Row>({ words, rows, onRows, most, blank, id, children }: Props<Item>) {
   const { isFixed } = useControl(id)
   const list = useRef<HTMLOListElement>(null)
@@ -45,7 +48,7 @@ export function Rows<Item extends Row>({ words, rows, onRows, most, blank, id, c
 
   const add = () => {
     const key = String(1 + Math.max(0, ...rows.map((row) => Number(row.key) || 0)))
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a blank row is a row but for its key
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a blank row lacks only its key
     flushSync(() => onRows([...rows, { ...blank, key } as Item]))
     focusRow(rows.length)
   }
@@ -59,7 +62,8 @@ export function Rows<Item extends Row>({ words, rows, onRows, most, blank, id, c
     <div className="@container mb-5">
       <ol ref={list} aria-label={words.rows} className="grid gap-4">
         {rows.map((row, index) => (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the fields within
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the keys of
+          // the fields inside
           <li
             key={row.key}
             onKeyDown={isFixed ? undefined : (event) => onKeyDown(event, index)}

@@ -3,18 +3,18 @@ import { createContext, use } from 'react'
 import type { AnyDraftFlow } from '../../../../machines/draft/createDraftMachine.ts'
 import { required } from '../../../../machines/shared/required.ts'
 
-/** Fields of a draft that is written as a form. */
+/** Context for the form fields of a draft. */
 export interface DraftFields {
   readonly flow: AnyDraftFlow
-  /** True for a field that can never change again, by its path. */
+  /** Returns true for the path of a field that can never change again. */
   isFinal?(this: void, path: string): boolean
-  /** Path of a group whose problems show at the field of this path. */
+  /** Path of a group whose problems are shown at the field with this path. */
   groupOf?(this: void, path: string): string | undefined
 }
 
 export const DraftFieldsContext = createContext<DraftFields | undefined>(undefined)
 
-/** Problem of a field, and whether it cannot be changed. */
+/** Error message of a field, and whether it is read-only. */
 export function useControl(path: string) {
   const { flow, groupOf, isFinal } = required(use(DraftFieldsContext))
   const group = groupOf?.(path)

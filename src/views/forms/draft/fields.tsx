@@ -7,7 +7,7 @@ import { currencyWords } from '../../../words/currencyWords.ts'
 import { useControl } from './draftFields.ts'
 
 interface Props {
-  /** Path in the document, such as `posting.title`; its problems have the same key. */
+  /** Path in the document, such as `posting.title`, which is also the key of its problems. */
   id: string
   label: string
   hint?: string | undefined
@@ -20,7 +20,7 @@ type Extra = Pick<
   'type' | 'inputMode' | 'autoComplete' | 'min' | 'max' | 'spellCheck'
 >
 
-/** A line of text. */
+/** Text input of a draft. */
 export function Line({ id, label, hint, value, onValue, spellCheck = true, ...input }: Props & Extra) {
   const { message, isFixed } = useControl(id)
   return (
@@ -40,10 +40,10 @@ export function Line({ id, label, hint, value, onValue, spellCheck = true, ...in
   )
 }
 
-/** A number without a fraction. */
+/** Input for a whole number. */
 export const NumberLine = (props: Props) => <Line {...props} inputMode="numeric" spellCheck={false} />
 
-/** A few lines of text. */
+/** Multi-line text input of a draft. */
 export function Lines({ id, label, hint, value, onValue, rows = 3 }: Props & { rows?: number }) {
   const { message, isFixed } = useControl(id)
   return (
@@ -63,11 +63,11 @@ export function Lines({ id, label, hint, value, onValue, rows = 3 }: Props & { r
 
 interface ChoiceProps extends Props {
   options: Readonly<Record<string, string>>
-  /** Placeholder; without it something is always chosen. */
+  /** Label of the empty option; without it, an option is always selected. */
   none?: string | undefined
 }
 
-/** One of a few things. What cannot be changed any more is shown as text. */
+/** Select box of a draft. A read-only value is shown as text. */
 export function Choice({ id, label, hint, value, onValue, options, none }: ChoiceProps) {
   const { message, isFixed } = useControl(id)
   return (
@@ -94,7 +94,7 @@ export function Choice({ id, label, hint, value, onValue, options, none }: Choic
   )
 }
 
-/** A currency, found by its name. */
+/** Combobox for a currency. */
 export function CurrencyLine({ id, label, hint, value, onValue }: Props) {
   const { message, isFixed } = useControl(id)
   return (
@@ -117,7 +117,7 @@ interface YesNoProps extends Omit<Props, 'hint'> {
   children?: ReactNode
 }
 
-/** A question that is answered with yes or no, and has no answer until somebody gives one. */
+/** Yes-or-no question without a default answer. */
 export function YesNo({ id, label, value, onValue, children }: YesNoProps) {
   const { message, isFixed } = useControl(id)
   return (

@@ -6,8 +6,7 @@ interface Props {
 }
 
 /**
- * By which a row is dragged, before the arrow that folds it. Whoever uses no pointer moves it by Alt with an arrow key, or by the
- * buttons of the row.
+ * Handle for dragging a row by pointer. The row can also be moved by buttons, or by Alt with an arrow key.
  */
 export function DragHandle({ dragging, index }: Props) {
   const shown = dragging.shownOf(index)

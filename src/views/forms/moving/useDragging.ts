@@ -5,14 +5,14 @@ interface Rows {
   readonly count: number
   /** Name of a row, for announcements. */
   readonly nameOf: (index: number) => string
-  /** Puts the row at another place. */
+  /** Moves a row to another position. */
   readonly move: (from: number, to: number) => void
-  /** Says where the row would be now. */
+  /** Announces the position where the row would be dropped. */
   readonly tell: (where: string) => void
 }
 
 interface Drag {
-  /** The rows as they stand while one of them is dragged. */
+  /** The `ol` that contains the rows. */
   readonly list: Element
   readonly from: number
   readonly to: number
@@ -20,11 +20,14 @@ interface Drag {
 
 export type Dragging = ReturnType<typeof useDragging>
 
-/** So near to the edge of the window it scrolls by itself. Above, a bar stays in sight. */
+/**
+ * Distances from the window edges in px within which dragging scrolls. Larger at the top, where a bar is
+ * sticky.
+ */
 const EDGE = { top: 140, bottom: 64 } as const
 const STEP = 9
 
-/** Position of a dropped row: after all others whose middle is above it. */
+/** Index at which the row would be dropped: after all rows whose middle is above the pointer. */
 const placeAt = ({ list, from }: Drag, height: number) =>
   [...list.children].filter((row, index) => {
     const { top, bottom } = row.getBoundingClientRect()
@@ -32,8 +35,8 @@ const placeAt = ({ list, from }: Drag, height: number) =>
   }).length
 
 /**
- * Moves the rows of a list by a handle in each, by mouse, pen or finger. Nothing moves before the row is let go; Escape
- * leaves it where it was. The list is the `ol` around the handle.
+ * Moves rows of an `ol` by dragging a handle with mouse, pen or touch. Rows move only when the handle is
+ * released; Escape cancels.
  */
 export function useDragging({ count, nameOf, move, tell }: Rows) {
   const [drag, setDrag] = useState<Drag>()
@@ -93,7 +96,7 @@ export function useDragging({ count, nameOf, move, tell }: Rows) {
   }
 
   return {
-    /** Event handlers of a row's handle. */
+    /** Event handlers for the handle of a row. */
     handleOf: (index: number) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         const list = event.currentTarget.closest('ol')
@@ -113,7 +116,7 @@ export function useDragging({ count, nameOf, move, tell }: Rows) {
       },
       onPointerCancel: putBack,
     }),
-    /** True if the row is the one that is dragged, and on which side of it that one would come to stand. */
+    /** Role of a row during a drag: the dragged one, or the one before or after which it would be dropped. */
     shownOf: (index: number): 'dragged' | 'before' | 'after' | undefined => {
       if (!drag) return undefined
       if (index === drag.from) return 'dragged'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Gives rows that are known by their place alone a key each, which goes along when they are moved from here. */
+/** React keys for rows without ids. A key follows its row when the row is moved. */
 export function useKeys(count: number) {
   const [keys, setKeys] = useState<readonly number[]>([])
   if (keys.length !== count) {

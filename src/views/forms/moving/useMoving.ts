@@ -3,9 +3,10 @@ import { flushSync } from 'react-dom'
 import { writingWords } from '../../../words/shared/writing.ts'
 
 /**
- * Moves the rows of a list, by buttons and by Alt with an arrow key. The focus follows, and the new place is announced.
+ * Moves rows of a list by buttons, or by Alt with an arrow key. The focus follows the row, and its new
+ * position is announced.
  *
- * @param nameOf name of a row, announced when it moves
+ * @param nameOf name of a row, for announcements
  * @param onMove moves the row
  */
 export function useMoving(
@@ -23,11 +24,11 @@ export function useMoving(
       onMove(from, to)
       setTold(writingWords.dragged.now(name, to + 1, count))
     })
-    // An element that moves in the document loses the focus.
+    // An element loses the focus when it moves in the document.
     if (focused instanceof HTMLElement) focused.focus()
   }
 
-  /** Moves the innermost row around the focus. */
+  /** Moves the innermost row that contains the focus. */
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
