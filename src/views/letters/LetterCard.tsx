@@ -11,7 +11,7 @@ interface Props {
   commands: LetterCommandsFlow
 }
 
-/** A letter in a list: its job, its opening as a preview, and its commands at the foot of the card. */
+/** Card of a letter: its job, the beginning of its text, and its commands. */
 export function LetterCard({ letter, commands }: Props) {
   const { id, title } = letter
   const button = { about: title, commands }
@@ -62,7 +62,7 @@ export function LetterCard({ letter, commands }: Props) {
   )
 }
 
-/** The job, the length, and the date of the last change or of the deletion. */
+/** Summary of a letter: the job, the length, and the date of the last change or the deletion. */
 const inShort = ({ job, trashedAt, updatedAt, words: length }: LetterItem) =>
   [
     jobInWords(job),

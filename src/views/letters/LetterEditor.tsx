@@ -17,25 +17,25 @@ import { LetterNotes } from './LetterNotes.tsx'
 
 interface Props {
   flow: LetterDraftFlow
-  /** Commands for the letter as a whole. */
+  /** Commands on the letter as a whole. */
   commands: LetterCommandsFlow
-  /** The jobs to choose from. */
+  /** Jobs to choose from. */
   jobs: readonly JobToChoose[]
-  /** The resumes whose design it can have; undefined until they are known. */
+  /** Resumes whose design the letter can use; undefined until loaded. */
   looks: readonly LetterLook[] | undefined
   /** Name of the candidate. */
   name: string
-  /** Makes its PDF. */
+  /** Downloads the letter as a PDF. */
   onPdf: () => void
-  /** Paragraphs of other letters, on request. */
+  /** Dialog with paragraphs of other letters. */
   Paragraphs: ComponentType<ParagraphsProps>
-  /** Characters that cannot be printed. */
+  /** Warning about characters that cannot be printed. */
   PrintNote: ComponentType<{ readonly body: string }>
-  /** The finished letter. */
+  /** Preview of the letter. */
   Preview: ComponentType<{ flow: LetterDraftFlow; values: LetterValues }>
 }
 
-/** A letter being written, beside the finished one. */
+/** Editor of a letter, beside a preview. */
 export function LetterEditor({
   flow,
   commands,
@@ -49,14 +49,14 @@ export function LetterEditor({
 }: Props) {
   const typed = useSelector(flow, ({ context }) => context.typed)
   const leaving = useSelector(flow, (state) => state.matches('asking'))
-  // The text must not change while a copy of it is made.
+  // Read-only while a copy of the text is being saved.
   const isHeld = useSelector(
     commands,
     (state) => state.hasTag('busy') && state.context.ran?.command === 'keepBoth',
   )
   const isBusy = useSelector(commands, (state) => state.hasTag('busy'))
   const isGone = useSelector(flow, (state) => state.matches({ open: { saving: 'gone' } }))
-  // The PDF was refused because of the text: it is fixed there.
+  // Focuses the text if it was the reason for a failed PDF.
   const hasWrongText = useSelector(commands, ({ context }) => context.failure?.fields?.['body'] !== undefined)
   useEffect(() => {
     if (hasWrongText) document.getElementById('letter.body')?.focus()

@@ -18,16 +18,16 @@ import { MarkdownTools, putInto } from '../forms/MarkdownTools.tsx'
 
 const words = letterEditorWords.fields
 
-/** Props of the paragraphs of other letters. */
+/** Props of the dialog with paragraphs of other letters. */
 export interface ParagraphsProps {
-  /** Id of the letter being written. */
+  /** Id of the open letter, whose paragraphs are excluded. */
   letter: string
-  /** Puts one of them into this letter. */
+  /** Inserts a paragraph into this letter. */
   onUse: (text: string) => void
   onClose: () => void
 }
 
-/** A job that a letter can be for. */
+/** Job that a letter can be written for. */
 export interface JobToChoose {
   readonly slug: string
   readonly title: string
@@ -36,21 +36,21 @@ export interface JobToChoose {
 
 interface Props {
   flow: LetterDraftFlow
-  /** Read-only for now. */
+  /** True while the form is temporarily read-only. */
   isHeld: boolean
   typed: TypedLetter
   jobs: readonly JobToChoose[]
-  /** The resumes whose design it can have; undefined until they are known. */
+  /** Resumes whose design the letter can use; undefined until loaded. */
   looks: readonly LetterLook[] | undefined
   /** Values of the merge fields. */
   values: LetterValues
-  /** Paragraphs of other letters, on request. */
+  /** Dialog with paragraphs of other letters. */
   Paragraphs: ComponentType<ParagraphsProps>
-  /** Characters that cannot be printed. */
+  /** Warning about characters that cannot be printed. */
   PrintNote: ComponentType<{ readonly body: string }>
 }
 
-/** Name, job, design and text of a letter. */
+/** Form fields of a letter: name, job, design and text. */
 export function LetterFields({ flow, isHeld, typed, jobs, looks, values, Paragraphs, PrintNote }: Props) {
   const problems = useSelector(flow, ({ context }) => context.problems)
   const isFixed = useSelector(flow, (state) => state.hasTag('fixed')) || isHeld
@@ -119,7 +119,7 @@ function Body({ letter, text, message, isFixed, onText, Paragraphs }: BodyProps)
   const field = useRef<HTMLTextAreaElement>(null)
   const [asksParagraphs, setAsksParagraphs] = useState(false)
   const close = () => {
-    // While the dialog is open, nothing behind it can be focused.
+    // Closes the dialog synchronously, because elements behind it cannot be focused.
     flushSync(() => setAsksParagraphs(false))
     field.current?.focus()
   }
@@ -171,7 +171,7 @@ function Body({ letter, text, message, isFixed, onText, Paragraphs }: BodyProps)
   )
 }
 
-/** A paragraph with the empty lines that set it apart from the text around the caret. */
+/** Adds the blank lines that separate a paragraph from the text around the caret. */
 function apart(paragraph: string, { selectionEnd, selectionStart, value }: HTMLTextAreaElement): string {
   const [before, after] = [value.slice(0, selectionStart), value.slice(selectionEnd)]
   const gapBefore = before.trim() === '' ? '' : '\n\n'.slice(/\n{0,2}$/.exec(before)?.[0].length)
@@ -179,7 +179,7 @@ function apart(paragraph: string, { selectionEnd, selectionStart, value }: HTMLT
   return `${gapBefore}${paragraph}${gapAfter}`
 }
 
-/** The empty merge fields, and how to fill them in. */
+/** List of merge fields without a value, with a hint how to fill them in. */
 function EmptyFields({ body, values, isForAny }: { body: string; values: LetterValues; isForAny: boolean }) {
   const { empty } = mergedLetter(body, values)
   if (empty.length === 0) return null

@@ -7,7 +7,7 @@ import { Heading } from '../../ui/text/Heading.tsx'
 import { letterEditorWords as words } from '../../words/letters/letters.ts'
 import { Reading } from '../reading/Reading.tsx'
 
-/** Frame of a letter until it has been read. */
+/** Frame of a letter while it is loading. */
 export const LetterFrame = ({ reading }: { reading: AnyReading }) => (
   <>
     <p className="mb-3 print:hidden">
@@ -20,7 +20,7 @@ export const LetterFrame = ({ reading }: { reading: AnyReading }) => (
   </>
 )
 
-/** There is no such letter, or it belongs to someone else: the page does not reveal which. */
+/** Message for an unknown id or another person's letter. The page does not reveal which. */
 const NotThere = () => (
   <EmptyState title={words.notFound.title} text={words.notFound.text}>
     <ButtonLink href={paths.letters}>{words.notFound.button}</ButtonLink>

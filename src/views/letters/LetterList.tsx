@@ -17,7 +17,7 @@ interface Props {
   commands: LetterCommandsFlow
 }
 
-/** Letters as cards; an empty state where there are none. */
+/** Letters as cards, or the empty state. */
 export function LetterList({ isTrash, letters, paging, commands }: Props) {
   if (letters.length === 0) {
     return (

@@ -21,7 +21,7 @@ interface Props {
   looks: readonly LetterLook[] | undefined
 }
 
-/** Notes about a letter that is gone, in the trash, or changed elsewhere. */
+/** Notes about a letter that was deleted, is in the trash, or was changed elsewhere. */
 export function LetterNotes({ flow, commands, jobs, looks }: Props) {
   const isLocked = useSelector(flow, (state) => state.matches({ open: { saving: 'locked' } }))
   const isGone = useSelector(flow, (state) => state.matches({ open: { saving: 'gone' } }))
@@ -48,7 +48,7 @@ export function LetterNotes({ flow, commands, jobs, looks }: Props) {
   )
 }
 
-/** Both texts of a letter that was changed in another window, until the candidate has chosen. */
+/** Conflict dialog for a letter that was changed in another window. */
 function TwoLetters({ flow, commands, jobs, looks }: Props) {
   const { theirs, typed } = useSelector(flow, ({ context }) => context)
   const isBusy = useSelector(commands, (state) => state.hasTag('busy'))

@@ -10,7 +10,7 @@ interface Props {
   values: LetterValues
 }
 
-/** A letter with its merge fields filled in. Empty fields are dashed. */
+/** Letter with its merge fields filled in. Fields without a value have a dashed border. */
 export const LetterText = ({ text, values }: Props) => (
   <MarkdownText
     text={text}

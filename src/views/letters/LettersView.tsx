@@ -13,19 +13,19 @@ import { Reading } from '../reading/Reading.tsx'
 
 interface Props {
   isTrash: boolean
-  /** Numbers of both, once they are known. */
+  /** Number of letters and of those in the trash; undefined until loaded. */
   counts: { readonly kept: number; readonly trashed: number } | undefined
   reading: AnyReading
   commands: LetterCommandsFlow
   /** Offer to start from a sample. */
   offer?: ReactNode
-  /** The list, once it has been read. */
+  /** List of the letters. */
   children: ReactNode
 }
 
 const trash = `${paths.letters}?tab=trash`
 
-/** The cover letters of a candidate, and those in the trash. */
+/** Page of a candidate's cover letters, or of those in the trash. */
 export function LettersView({ isTrash, counts, reading, commands, offer, children }: Props) {
   const busy = useSelector(commands, (state) => state.hasTag('busy'))
   const slow = useSelector(commands, (state) => state.hasTag('slow'))

@@ -4,16 +4,16 @@ import { letterEditorWords } from '../../words/letters/letters.ts'
 import { lookHint, lookInWords, newestLookInWords } from '../../words/letters/looks.ts'
 
 interface Props {
-  /** The resumes; undefined until they are known. */
+  /** Resumes to choose from; undefined until loaded. */
   looks: readonly LetterLook[] | undefined
-  /** Id of the chosen resume. */
+  /** Id of the selected resume. */
   chosen: string | null
   message: string | undefined
   isFixed: boolean
   onChoose: (id: string | null) => void
 }
 
-/** The resume whose design a letter has. */
+/** Select box for the resume whose design the letter uses. */
 export function LookField({ looks, chosen, message, isFixed, onChoose }: Props) {
   const hint = lookHint(looks, chosen)
   const others = (looks ?? []).filter(({ id, isTrashed }) => !isTrashed && id !== chosen)

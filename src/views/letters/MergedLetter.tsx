@@ -10,7 +10,7 @@ interface Props {
   values: LetterValues
 }
 
-/** The finished letter. It follows the typing with low priority. */
+/** Preview of a letter. It follows the text with low priority, so that typing stays responsive. */
 export function MergedLetter({ flow, values }: Props) {
   const body = useDeferredValue(useSelector(flow, ({ context }) => context.typed.body))
   return (

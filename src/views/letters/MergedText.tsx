@@ -10,7 +10,7 @@ interface Props {
   values: LetterValues
 }
 
-/** A finished letter, on white paper in both themes. */
+/** Letter with its merge fields filled in, on white paper in both themes. */
 export function MergedText({ body, values }: Props) {
   const text = useMemo(() => parseMarkdown(body), [body])
   return (

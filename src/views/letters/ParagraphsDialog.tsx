@@ -10,13 +10,13 @@ import { Reading } from '../reading/Reading.tsx'
 
 interface Props {
   reading: AnyReading
-  /** Once they have been read. */
+  /** Undefined until loaded. */
   paragraphs: readonly Paragraph[] | undefined
   onUse: (text: string) => void
   onClose: () => void
 }
 
-/** Paragraphs of a candidate's other letters, to be used in this one. */
+/** Dialog for inserting a paragraph of the candidate's other letters. */
 export const ParagraphsDialog = ({ reading, paragraphs, onUse, onClose }: Props) => (
   <Dialog open id="paragraphs" title={words.title} onCancel={onClose}>
     <Reading flow={reading} what={words.what} rows={3}>
@@ -30,7 +30,7 @@ export const ParagraphsDialog = ({ reading, paragraphs, onUse, onClose }: Props)
 
 const folded = (text: string) => withoutAccents(text).toLowerCase()
 
-/** The first characters of a paragraph. */
+/** Beginning of a paragraph, which names its button. */
 const opening = (text: string) => {
   const characters = [...text]
   return characters.length > 60 ? `${characters.slice(0, 60).join('')}…` : text

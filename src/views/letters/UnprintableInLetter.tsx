@@ -1,7 +1,7 @@
 import { unprintableInLetter } from '../../../contract/resumes/printing/printable.ts'
 import { Unprintable } from '../forms/Unprintable.tsx'
 
-/** The letters that the PDF of a cover letter would not show. */
+/** Warning about characters that would be missing in the PDF of a letter. */
 export const UnprintableInLetter = ({ body }: { readonly body: string }) => (
   <Unprintable characters={unprintableInLetter(body)} />
 )

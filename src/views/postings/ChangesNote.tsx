@@ -6,11 +6,11 @@ import { changesWords, heldBecause } from '../../words/postings/review.ts'
 
 interface Props {
   posting: Pick<OwnPosting, 'changedFields' | 'changes' | 'changesAsked' | 'reviewReasons'>
-  /** Next step. */
+  /** Button for the next step. */
   children?: ReactNode
 }
 
-/** Status of the changes of a live job post that need approval; nothing where there are none. */
+/** Status of changes to a live job post that need approval. Renders nothing if there are none. */
 export function ChangesNote({ posting, children }: Props) {
   const { changedFields, changes, changesAsked, reviewReasons } = posting
   if (changes === 'none') return null

@@ -13,14 +13,14 @@ import { employerHomeWords, statisticsWords } from '../../words/postings/home.ts
 
 interface Props {
   counts: ApplicantCounts
-  /** Undefined where they could not be read. */
+  /** Undefined if loading failed. */
   replies: PostingStatistics['replies'] | undefined
   promise: CompanyStatistics['promise']
-  /** A fourth figure. */
+  /** Fourth figure. */
   children?: ReactNode
 }
 
-/** Four figures: who is waiting, how fast and how reliably applicants get a reply, and one of the page's own. */
+/** Four key figures: waiting applicants, speed and reliability of replies, and one that the page adds. */
 export function HiringFigures({ counts: { overdue, waitingForUs }, replies, promise, children }: Props) {
   const isEnough = replies !== undefined && replies.cases >= minInRecord
   const tooFew = replies && chartWords.notEnough(replies.cases, statisticsWords.applicants)

@@ -24,17 +24,17 @@ import { JobPay } from './job/JobPay.tsx'
 import { JobQuestions } from './job/JobQuestions.tsx'
 import { JobSection, MissingPart } from './job/JobSection.tsx'
 
-/** A job post as its readers see it. */
+/** Job post with the fields that readers see. */
 export interface ShownJob extends Omit<PublicContent, 'description'> {
   readonly description: Markdown
-  /** Without a slug it has no page. */
+  /** Company; without a slug it has no public page. */
   readonly company: {
     readonly name: string
     readonly slug?: string | undefined
     readonly logo?: string | undefined
     readonly website?: string
     readonly proof?: 'none' | 'domain'
-    /** Reply record; null below the smallest number of cases. */
+    /** Reply record; null with too few cases. */
     readonly record?: CompanyRecord | null
   }
   readonly state: PostingState
@@ -46,19 +46,19 @@ export interface ShownJob extends Omit<PublicContent, 'description'> {
 
 interface Props {
   job: ShownJob
-  /** Actions on it, below its facts. */
+  /** Buttons below the facts of the job. */
   acts?: ReactNode
-  /** The link to apply, beside the job where there is room. */
+  /** Apply link for the column beside the job, in wide windows. */
   apply?: ReactNode
-  /** Part of another page: its headings are one level lower, and none of them is the title of the page. */
+  /** True inside another page, where headings are a level lower and none is the page title. */
   isPreview?: boolean
-  /** Title of such a part, which receives the focus. */
+  /** Ref to the title of a preview, which gets the focus. */
   titleRef?: Ref<HTMLHeadingElement>
-  /** Fields that publishing requires: each is pointed out in its place. */
+  /** Missing required fields, marked where they would appear. */
   missing?: readonly PostingField[] | undefined
 }
 
-/** A job: its facts and pay first, then the work, then what happens after an application. */
+/** View of a job: facts and pay first, then the work, then what happens after an application. */
 export function JobView({ job, acts, apply, isPreview = false, titleRef, missing }: Props) {
   const { benefits, company, description, employmentType, pay, payNote, state, summary, title } = job
   const status = jobStatusInWords(job)

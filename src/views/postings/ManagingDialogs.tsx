@@ -14,7 +14,7 @@ const asked = ['close', 'renew', 'discard'] as const
 
 type ManagedEvent = (typeof asked)[number]
 
-/** Dialogs before a job post is closed, extended or discarded. Escape cancels. */
+/** Dialogs for closing, extending or discarding a job post. Escape cancels. */
 export const ManagingDialogs = ({ flow }: { flow: ManagingFlow }) =>
   asked.map((type) => <ManagingDialog key={type} type={type} flow={flow} />)
 

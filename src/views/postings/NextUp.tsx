@@ -14,22 +14,22 @@ import { ApplicantTag } from '../applications/employer/ApplicantTag.tsx'
 import { TitledCard } from './TitledCard.tsx'
 
 interface Props {
-  /** The soonest due first. */
+  /** Most urgent first. */
   applicants: readonly DueApplicant[]
-  /** True if anyone has ever applied. */
+  /** True if the company has ever had an applicant. */
   hasApplicants: boolean
-  /** The whole list. */
+  /** Address of the full list. */
   href: string
-  /** Adds the job title to each row, where several job posts have applicants. */
+  /** Adds the job title to each row. */
   hasTitles?: boolean
-  /** True if the first row has a button of its own: on Home it is beside the title. */
+  /** Adds a button for the first applicant. The home page has that button beside its title instead. */
   hasAction?: boolean
   now: number
 }
 
 const { nextUp } = employerHomeWords
 
-/** The first applicants who are waiting for a reply. */
+/** Most urgent applicants who wait for a reply. */
 export const NextUp = ({
   applicants,
   hasApplicants,

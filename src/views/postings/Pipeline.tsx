@@ -5,7 +5,7 @@ import { statisticsWords } from '../../words/postings/home.ts'
 
 interface Props {
   pipeline: PostingStatistics['pipeline']
-  /** Views of one job post in the same time, where they were counted from the start. */
+  /** Views of one job post in the same period; undefined if they were not counted from its start. */
   views?: number | undefined
 }
 

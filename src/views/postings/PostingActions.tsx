@@ -14,13 +14,13 @@ type Event = EmployerPostingEvent['type']
 
 const leadsOn = (type: Event) => postingEvents[type].employer.leadsOn === true
 
-/** Buttons of the commands that are possible now. */
+/** Buttons for the possible commands. */
 export function PostingActions({ posting, flow }: { posting: OwnPosting; flow: ManagingFlow }) {
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
   const slow = useSelector(flow, (state) => state.hasTag('slow'))
   const sent = useSelector(flow, ({ context }) => context.sent)
   const possible = employerPostingEventTypes.filter((type) => posting.can.includes(type))
-  // While applicants wait, the reply is the primary action.
+  // While applicants wait, replying is the primary action.
   const isAnythingFirst = possible.some((type) => leadsOn(type)) || posting.counts.waitingForUs > 0
 
   const press = (type: Event) => {

@@ -6,7 +6,7 @@ import { postingPageWords } from '../../words/postings/page.ts'
 import { retentionOptions } from '../../words/postings/retention.ts'
 import { LastDay } from '../../ui/text/LastDay.tsx'
 
-/** Dates and numbers of a job post. Unknown ones are left out. */
+/** Dates and numbers of a job post. Unknown ones are omitted. */
 export function PostingFacts({ posting }: { posting: OwnPosting }) {
   const { confirmedAt, counts, posting: content, publishedAt, renewals } = posting
   const words = postingPageWords.facts

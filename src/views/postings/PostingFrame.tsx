@@ -10,12 +10,12 @@ import { Reading } from '../reading/Reading.tsx'
 
 interface Props {
   reading: AnyReading
-  /** Title of the job post, once it is read. */
+  /** Title of the job post; undefined until loaded. */
   title: string | undefined
   children: ReactNode
 }
 
-/** Layout of the page of a job post, shown while it loads. */
+/** Layout of the page of a job post, also while it is loading. */
 export const PostingFrame = ({ reading, title = postingPageWords.untitled, children }: Props) => (
   <>
     <p className="mb-3 print:hidden">
@@ -30,7 +30,7 @@ export const PostingFrame = ({ reading, title = postingPageWords.untitled, child
   </>
 )
 
-/** For a job post that does not exist or belongs to another company: the text does not tell which. */
+/** Message for an unknown id or another company's job post. The page does not reveal which. */
 const NotThere = () => (
   <EmptyState title={postingPageWords.notFound} text={postingPageWords.notFoundText}>
     <ButtonLink href={paths.postings}>{postingPageWords.openList}</ButtonLink>

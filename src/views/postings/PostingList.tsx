@@ -9,7 +9,7 @@ import { PostingTable } from './PostingTable.tsx'
 
 interface Props {
   group: PostingGroup
-  /** Loaded postings. */
+  /** Postings loaded so far. */
   postings: readonly PostingItem[]
   paging: AnyPaging
   creating: CreatingFlow

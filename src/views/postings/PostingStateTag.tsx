@@ -16,7 +16,7 @@ const looks: Readonly<Record<PostingItem['state'], StateLook>> = {
 
 type Told = Pick<PostingItem, 'state' | 'outcome' | 'changes' | 'changesAsked'>
 
-/** State of a job post; for a draft or changes that were sent back, that changes are requested. */
+/** Tag with the state of a job post, or with the note that a reviewer has requested changes. */
 export const PostingStateTag = ({ posting: { state, outcome, changes, changesAsked } }: { posting: Told }) =>
   (state === 'draft' && changesAsked !== null) || changes === 'refused' ? (
     <StateTag look="asking">{changesRequested}</StateTag>

@@ -19,7 +19,7 @@ interface Props {
   isVerified: boolean
 }
 
-/** State of a job post, the parts left to publish, and the commands. */
+/** State of a job post, its missing fields, and its commands. */
 export function PostingStatus({ posting, managing, creating, isVerified }: Props) {
   const { id, missing, slug } = posting
   const copying = useSelector(creating, (current) => current.hasTag('busy'))

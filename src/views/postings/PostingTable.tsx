@@ -13,7 +13,7 @@ import { PostingStateTag } from './PostingStateTag.tsx'
 interface Props {
   postings: readonly PostingItem[]
   now: number
-  /** Begins a draft as a copy of a job post, where that is offered. */
+  /** Copies a job post to a new draft; undefined if copying is not offered. */
   onCopy?: (id: string) => void
   isCopying?: boolean
 }
@@ -23,7 +23,7 @@ const wide =
 
 const inProgress = ({ stages }: PostingItem) => stages.reduce((sum, { count }) => sum + count, 0)
 
-/** Job posts in rows: title and facts, applicants by stage, who is waiting, and the state. */
+/** Table of job posts: title and facts, applicants by stage, waiting ones, and the state. */
 export function PostingTable({ postings, now, onCopy, isCopying = false }: Props) {
   const most = Math.max(1, ...postings.map(inProgress))
   return (
@@ -96,7 +96,7 @@ export function PostingTable({ postings, now, onCopy, isCopying = false }: Props
   )
 }
 
-/** States in which a job post runs until its last day. */
+/** States in which a job post will run until its last day. */
 const running: ReadonlySet<PostingItem['state']> = new Set(['published', 'paused', 'unconfirmed'])
 
 /** Place, openings, last day and the next step. */

@@ -4,7 +4,7 @@ import { dayHere } from '../../words/dates.ts'
 import { postingPageWords } from '../../words/postings/page.ts'
 import { doerOf, entryInWords } from '../../words/postingEvents.ts'
 
-/** Activity of a job post, the newest first, down to its creation. */
+/** Activity of a job post, newest first, down to its creation. */
 export const PostingTimeline = ({ posting: { createdAt, timeline } }: { posting: OwnPosting }) => (
   <section>
     <h2 className="mb-3 text-h2">{postingPageWords.activity}</h2>

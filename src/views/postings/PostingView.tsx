@@ -27,11 +27,11 @@ interface Props {
   posting: OwnPosting
   managing: ManagingFlow
   creating: CreatingFlow
-  /** True if the email address of the reader is verified. */
+  /** True if the member's email address is verified. */
   isVerified: boolean
-  /** Applicants who wait, or how far a closing job post is; undefined before it is published. */
+  /** Waiting applicants, or the progress of a closing job post; undefined before publication. */
   people?: ReactNode
-  /** Undefined before it is published, and where they could not be read. */
+  /** Undefined before publication, and if loading failed. */
   figures?: PostingFigures | undefined
   now: number
   onCopyLink: () => void
@@ -40,7 +40,7 @@ interface Props {
 
 const card = 'min-w-0 rounded-panel border border-line bg-surface p-5 sm:p-6'
 
-/** One job post: its state and commands, its figures, the waiting applicants, and its activity. */
+/** Page of a job post: state and commands, statistics, waiting applicants, and activity. */
 export function PostingView(props: Props) {
   const { posting, managing, creating, isVerified, people, figures, now, onCopyLink, onShare } = props
   const { counts, publishedAt, slug, state } = posting
@@ -123,7 +123,7 @@ export function PostingView(props: Props) {
 
 const DAY = 86_400_000
 
-/** Views of the last 90 days; undefined where they were not counted from publishing on. */
+/** Views of the last 90 days, or since publication; undefined if counting started later. */
 function viewsIn({ days, since }: PostingFigures['views'], now: number, publishedAt: string | null) {
   const from = dayOf(now - daysOfRecord * DAY)
   const needed = publishedAt === null || publishedAt.slice(0, 10) < from ? from : publishedAt.slice(0, 10)

@@ -9,7 +9,7 @@ import { postingGroupWords, postingListWords } from '../../words/postings/list.t
 import { Reading } from '../reading/Reading.tsx'
 import { WritePosting } from './WritePosting.tsx'
 
-/** Group of the query parameter `tab`; open job posts for anything else. */
+/** Group named by the query parameter `tab`; open job posts by default. */
 export const postingGroup = (named: string | null): PostingGroup =>
   postingGroupNames.find((group) => group === named) ?? 'open'
 
@@ -20,11 +20,11 @@ interface Props {
   group: PostingGroup
   reading: AnyReading
   creating: CreatingFlow
-  /** The list, once it has been read. */
+  /** List of the group. */
   children: ReactNode
 }
 
-/** Job posts of a company, those that need attention first. */
+/** Page of a company's job posts, those that need attention first. */
 export function PostingsView({ group, reading, creating, children }: Props) {
   return (
     <>

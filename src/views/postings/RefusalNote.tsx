@@ -4,7 +4,7 @@ import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { postingPageWords } from '../../words/postings/page.ts'
 
-/** Reason why a job post was not published, with a link to the open one that it duplicates. */
+/** Reason that a job post was not published, with a link to the published one that it duplicates. */
 export const RefusalNote = ({ failure: { message, reason } }: { failure: Failure }) => (
   <Banner kind="warning">
     <span role="status">{message}</span>

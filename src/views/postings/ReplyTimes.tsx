@@ -8,7 +8,10 @@ interface Props {
   promise: CompanyStatistics['promise']
 }
 
-/** Histogram of the times to the first reply, with the promise where all job posts make the same one. */
+/**
+ * Histogram of the times to the first reply. It shows the promised time if all job posts promise the same
+ * one.
+ */
 export function ReplyTimes({ replies: { byDay }, promise }: Props) {
   const { promise: promiseLabel, sentence, title, unit, onTime, late } = statisticsWords.replyTimes
   const count = byDay.reduce((sum, day) => sum + day.onTime + day.late, 0)

@@ -10,11 +10,11 @@ import { postingPageWords, shareWords } from '../../words/postings/page.ts'
 interface Props {
   posting: Pick<OwnPosting, 'posting'> & { readonly slug: string }
   onCopyLink: () => void
-  /** Undefined where the browser cannot share. */
+  /** Opens the browser's share dialog; undefined if the browser has none. */
   onShare: (() => void) | undefined
 }
 
-/** Confirmation that a job post is live, with the next step: sharing it. */
+/** Confirmation that a job post is live, with links for sharing it. */
 export const SharePosting = ({ posting: { posting, slug }, onCopyLink, onShare }: Props) => (
   <section className="@container rounded-panel border border-primary-soft-line bg-primary-soft p-5 text-on-primary-soft sm:p-6">
     <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 gap-y-4 @2xl:grid-cols-[auto_minmax(0,1fr)]">

@@ -4,12 +4,12 @@ import { TextLink } from '../../ui/controls/TextLink.tsx'
 interface Props {
   title: string
   note?: string
-  /** Opens the whole list. */
+  /** Link to the full list. */
   link?: { readonly href: string; readonly label: string }
   children: ReactNode
 }
 
-/** A card with a title, and a link to the whole list. */
+/** Card with a title and a link to the full list. */
 export function TitledCard({ title, note, link, children }: Props) {
   const id = useId()
   return (

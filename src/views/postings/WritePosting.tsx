@@ -12,11 +12,11 @@ import { createPostingWords } from '../../words/postings/list.ts'
 
 interface Props {
   flow: CreatingFlow
-  /** True if another button of its region is the primary one. */
+  /** True if its section has another primary button. */
   isSecond?: boolean
 }
 
-/** Creates a job post: a button, and in its place the form that asks for the title. */
+/** Button to create a job post, which is replaced by a form for the title. */
 export function WritePosting({ flow, isSecond = false }: Props) {
   const isOffering = useSelector(flow, (state) => !state.matches('asking') && !state.matches('creating'))
   const failure = useSelector(flow, ({ context }) => context.failure)
@@ -25,7 +25,7 @@ export function WritePosting({ flow, isSecond = false }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const wasOffering = useRef(isOffering)
 
-  // The pressed button is gone: focus moves to the form, or back to the button.
+  // The pressed button disappears, so the focus moves to the form, or back to the button.
   useEffect(() => {
     if (wasOffering.current === isOffering) return
     wasOffering.current = isOffering

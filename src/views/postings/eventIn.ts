@@ -2,7 +2,7 @@ import type { EmployerPostingEvent } from '../../../contract/postings/events.ts'
 import type { PostingForm } from '../../../contract/postings/events/postingEvents.ts'
 import { textIn } from '../../../machines/shared/submission.ts'
 
-/** An event as it was filled in, in fields such as `event.outcome`. An empty message is none. */
+/** Converts a form with fields such as `event.outcome` into an event. An empty message is omitted. */
 export function eventIn(
   form: FormData,
   type: EmployerPostingEvent['type'],
@@ -13,6 +13,7 @@ export function eventIn(
     const value = kind === 'message' ? textIn(form, key).trim() || undefined : form.get(key)
     return value === undefined ? [] : [[name, value] as const]
   })
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the call checks it, and says what is wrong with it
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the call validates the event and reports
+  // errors
   return { type, ...Object.fromEntries(filled) } as EmployerPostingEvent
 }

@@ -12,15 +12,15 @@ import { PostingStateTag } from './PostingStateTag.tsx'
 
 interface Shown {
   id: string
-  /** Undefined until it is read. */
+  /** Undefined until loaded. */
   posting: OwnPosting | undefined
-  /** The company of the member. */
+  /** Company of the member. */
   company:
     | { readonly name: string; readonly slug?: string | undefined; readonly logo?: string | undefined }
     | undefined
 }
 
-/** Heading of a job post: its company, its state and last day, and the link to edit it. */
+/** Heading of a job post: its company, state and last day, and a link to edit it. */
 export function postingHead({ id, posting, company }: Shown): PostingHead {
   const lastDay = posting?.state === 'published' ? posting.posting.validThrough : null
   return {
@@ -36,7 +36,7 @@ export function postingHead({ id, posting, company }: Shown): PostingHead {
     state: posting && <PostingStateTag posting={{ ...posting, ...posting.posting }} />,
     closes: lastDay ? words.closes(dayInWords(lastDay)) : undefined,
     edit: (!posting || editable.has(posting.state)) && (
-      // Its place is reserved, so that nothing shifts when it appears.
+      // Rendered invisibly while loading, to avoid a layout shift.
       <div className={posting ? '' : 'invisible'}>
         <ButtonLink look="secondary" size="small" href={paths.editPosting(id)}>
           <Pencil className="size-4.5" />

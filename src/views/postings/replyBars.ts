@@ -3,13 +3,14 @@ import type { HistogramBar } from '../../ui/charts/Histogram.tsx'
 import { statisticsWords } from '../../words/postings/home.ts'
 
 const barCount = 10
-/** The promise is drawn after so many bars at most. */
+/** Maximum number of bars up to the promised time. */
 const barsToPromise = 7
 
 /**
- * Ten bars of equal steps over the days waited, the last one open; and after how many bars the promise is.
+ * Histogram of reply times: ten bins of equal width, the last one open-ended, with the position of the
+ * promised time.
  *
- * @param promiseDays undefined where job posts promise different times
+ * @param promiseDays undefined if job posts promise different times
  */
 export function replyBars(
   byDay: PostingStatistics['replies']['byDay'],

@@ -19,11 +19,11 @@ interface Props {
   flow: DataExportFlow
   reading: AnyReading
   commands: ExportCommandsFlow
-  /** Once it has been read. */
+  /** Undefined until loaded. */
   data: NewestExport | undefined
 }
 
-/** Exports of one's own data: request, progress, download. */
+/** Panel for exporting the person's own data: request, progress, download. */
 export function DataExportPanel({ role, flow, reading, commands, data }: Props) {
   const failure = useSelector(commands, ({ context }) => context.failure)
   const isOld = useSelector(flow, (state) => state.matches({ login: 'old' }))

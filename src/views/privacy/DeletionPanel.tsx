@@ -13,7 +13,7 @@ import { Panel } from '../../ui/text/Panel.tsx'
 import { proofWords } from '../../words/identity/proof.ts'
 import { deletionWords } from '../../words/privacy/deletion.ts'
 
-/** Panel of the settings that deletes the account, after a dialog has said what ends. */
+/** Panel of the settings for deleting the account, with a dialog that lists the consequences. */
 export function DeletionPanel({ flow, emailAddress }: { flow: DeletionFlow; emailAddress: string }) {
   const isCounting = useSelector(flow, (state) => state.matches('counting'))
   const isOpen = useSelector(flow, (state) => state.hasTag('open'))
@@ -78,7 +78,7 @@ function Question({ flow, effects, emailAddress }: QuestionProps) {
       <p className="mb-5">{confirmation(effects.proofs, isStale)}</p>
       {password && (
         <>
-          {/* Password managers learn from it whose password it is; it is not sent. */}
+          {/* Not submitted: it tells password managers which account the password belongs to. */}
           <input hidden readOnly type="email" autoComplete="username" value={emailAddress} />
           <PasswordField
             label={deletionWords.password}
@@ -126,7 +126,7 @@ function Question({ flow, effects, emailAddress }: QuestionProps) {
   )
 }
 
-/** Methods to confirm the deletion. */
+/** Instructions for confirming the deletion. */
 function confirmation(ways: ProofWays, isStale: boolean): string {
   const { confirmWith } = deletionWords
   if (isStale) return proofWords.text(ways)
@@ -148,7 +148,7 @@ function endsOf({ company, openApplications, sharedResumes }: DeletionEffects): 
   ]
 }
 
-/** Consequences for a company that loses its last owner. */
+/** Effects on a company that loses its last owner. */
 const closesOf = ({ name, openPostings, waitingApplicants }: NonNullable<DeletionEffects['company']>) => [
   deletionWords.lastOwner(name),
   ...(openPostings > 0 ? [deletionWords.openPostings(openPostings)] : []),

@@ -12,12 +12,12 @@ import { AuthLayout } from '../shells/AuthLayout.tsx'
 interface Props {
   flow: KeepCommandsFlow
   role: Role
-  /** The day on which the account is erased. */
+  /** Date on which the account will be erased. */
   erasedOn: string
   onLogout: () => void
 }
 
-/** Offers to keep a deleted account, after its owner has logged in. */
+/** Page for the owner of a deleted account, with a button to keep it. */
 export function KeepAccountView({ flow, role, erasedOn, onLogout }: Props) {
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
   const slow = useSelector(flow, (state) => state.hasTag('slow'))

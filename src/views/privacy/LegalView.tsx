@@ -4,7 +4,7 @@ import { Heading } from '../../ui/text/Heading.tsx'
 import { MarkdownText } from '../../ui/text/MarkdownText.tsx'
 import { legalWords } from '../../words/privacy/legal.ts'
 
-/** The privacy policy or the terms, with the kinds of data that the privacy register names. */
+/** Page of the privacy policy or the terms, with the kinds of data from the privacy register. */
 export const LegalView = ({ page: { isTemplate, kind, kinds, publishedAt, text } }: { page: LegalPage }) => (
   <article className="mx-auto max-w-[860px] break-words">
     <Heading large isClose>

@@ -6,7 +6,7 @@ import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { termsNoticeWords as notice } from '../../words/privacy/agreement.ts'
 
-/** Asks a member to read and accept new versions of the terms and the privacy policy, above the page they are on. */
+/** Banner above a page that asks a member to accept new versions of the terms and the privacy policy. */
 export function TermsNotice({ flow }: { flow: TermsNoticeFlow }) {
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
   return (

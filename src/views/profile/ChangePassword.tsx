@@ -11,12 +11,12 @@ import { FlowForm } from '../forms/FlowForm.tsx'
 
 const words = profileWords.password
 
-/** Form in which a member changes their password. */
+/** Form for changing the member's password. */
 export function ChangePassword({ flow, emailAddress }: { flow: ChangePasswordFlow; emailAddress: string }) {
   const changes = useSelector(flow, ({ context }) => context.changes)
   const place = useRef<HTMLDivElement>(null)
 
-  // Neither password is left in the fields once it has been changed.
+  // Clears both passwords after a change.
   useEffect(() => {
     if (changes > 0) place.current?.querySelector('form')?.reset()
   }, [changes])
@@ -25,7 +25,7 @@ export function ChangePassword({ flow, emailAddress }: { flow: ChangePasswordFlo
     <Panel title={words.title}>
       <div ref={place}>
         <FlowForm flow={flow} id="changePassword" rules="changePassword">
-          {/* Password managers learn from it whose password it is; it is not sent. */}
+          {/* Not submitted: it tells password managers which account the password belongs to. */}
           <input hidden readOnly type="email" autoComplete="username" value={emailAddress} />
           <PasswordField
             label={words.current}

@@ -9,15 +9,15 @@ import { ProfileSettings } from './ProfileSettings.tsx'
 interface Props extends PreferencesProps {
   flow: EditingFlow
   user: User
-  /** Panels about the ways in. */
+  /** Panels about login methods. */
   signIn: ReactNode
-  /** Panels about the data of the account. */
+  /** Panels about the account's data. */
   ownData: ReactNode
-  /** Settings of emails. */
+  /** Panel with email preferences. */
   mails: ReactNode
 }
 
-/** Details, password, emails and appearance of an employer. */
+/** Settings page of an employer: details, login, emails and appearance. */
 export function EmployerSettingsView({ flow, user, signIn, ownData, mails, ...preferences }: Props) {
   return (
     <>

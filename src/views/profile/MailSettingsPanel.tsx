@@ -17,11 +17,11 @@ import { Reading } from '../reading/Reading.tsx'
 interface Props {
   flow: MailPreferencesFlow
   reading: AnyReading
-  /** Choices that the server has; undefined until they are read. */
+  /** Saved choices; undefined until loaded. */
   saved: MailSettings['choices'] | undefined
 }
 
-/** Emails that a member gets. Each choice is saved at once. */
+/** Panel with email preferences. Each choice is saved at once. */
 export function MailSettingsPanel({ flow, reading, saved }: Props) {
   const { role, wanted } = useSelector(flow, ({ context }) => context)
   const choices = saved && { ...saved, ...wanted }
@@ -32,7 +32,7 @@ export function MailSettingsPanel({ flow, reading, saved }: Props) {
     <Panel title={words.title}>
       <p className="mb-4 max-w-measure text-muted">{words.text}</p>
       <Reading flow={reading} what={words.what} rows={role === 'candidate' ? 7 : 5}>
-        {/* Beside other panels it is too narrow for two columns. */}
+        {/* A container query, because next to other panels it is too narrow for two columns. */}
         <div className="@container">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 @md:grid-cols-2">
             {kinds.filter(canBeStopped).map((kind) =>
@@ -86,7 +86,7 @@ const Often = ({ kind, chosen, onChoose }: OftenProps) => (
   </fieldset>
 )
 
-/** State of saving the choices. */
+/** Save state of the choices. */
 function SaveState({ flow }: { flow: MailPreferencesFlow }) {
   const isSending = useSelector(flow, (state) => state.matches('saving'))
   const failure = useSelector(flow, ({ context }) => context.failure)
@@ -98,7 +98,7 @@ function SaveState({ flow }: { flow: MailPreferencesFlow }) {
         failure={failure}
         onTryAgain={failure && (() => flow.send({ type: 'retry' }))}
       />
-      {/* The line announces it. */}
+      {/* Hidden from screen readers, because the line above announces the failure. */}
       {failure && (
         <p aria-hidden="true" className="text-hint text-muted">
           {failure.message}

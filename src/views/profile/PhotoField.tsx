@@ -9,7 +9,7 @@ interface Props {
   flow: PhotoCommandsFlow
 }
 
-/** One’s own photo, in the sizes of headings and of lists. */
+/** Field for the candidate's photo, previewed in the sizes of headings and of lists. */
 export const PhotoField = ({ flow, user: { firstName, lastName, picture } }: Props) => (
   <PictureField flow={flow} words={pictureWords.photo} hasPicture={picture !== ''}>
     <div className="flex items-end gap-3">

@@ -10,7 +10,7 @@ export interface PreferencesProps {
   readonly onTheme: (theme: ThemeName) => void
 }
 
-/** Preferences of a member on this device. */
+/** Panel with the preferences of this device. */
 export const PreferencesPanel = ({ theme: chosen, onTheme }: PreferencesProps) => (
   <Panel title={words.title}>
     <fieldset>

@@ -7,7 +7,7 @@ import { EditingForm } from '../forms/EditingForm.tsx'
 
 const words = profileWords.details
 
-/** Name and address of a member, to be changed. */
+/** Form for the name of a member, with the email address. */
 export function ProfileSettings({ flow, user }: { flow: EditingFlow; user: User }) {
   const saved = useMemo(
     () => ({ firstName: user.firstName, lastName: user.lastName, userName: user.userName }),

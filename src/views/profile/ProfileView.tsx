@@ -11,25 +11,25 @@ const tabs = ['overview', 'preferences', 'settings'] as const
 
 type Tab = (typeof tabs)[number]
 
-/** The tab that the query parameter `tab` names; overview for anything else (specification, 2). */
+/** Tab named by the query parameter `tab`; the overview by default (specification, 2). */
 export const profileTab = (named: string | null): Tab => tabs.find((tab) => tab === named) ?? 'overview'
 
 interface Props extends PreferencesProps {
   flow: EditingFlow
   user: User
-  /** Settings of emails. */
+  /** Panel with email preferences. */
   mails: ReactNode
-  /** The profile as others see it. */
+  /** Profile as others see it. */
   overview: ReactNode
-  /** Work that the candidate looks for. */
+  /** Panel for the work that the candidate is looking for. */
   looksFor: ReactNode
-  /** Saved searches, and hidden jobs. */
+  /** Panels with saved searches and hidden jobs. */
   searches?: ReactNode
-  /** Field of the photo. */
+  /** Field for the photo. */
   photo?: ReactNode
-  /** Panels about the ways in. */
+  /** Panels about login methods. */
   signIn: ReactNode
-  /** Panels about the data of the account. */
+  /** Panels about the account's data. */
   ownData: ReactNode
   tab: Tab
   onTab: (tab: Tab) => void
@@ -50,14 +50,15 @@ export function ProfileView({
   ...preferences
 }: Props) {
   const shown = useRef(tab)
-  // A tab that was never opened reads nothing; once opened, its choices stay.
+  // The tab mounts when it first opens, so that it loads no data before, and then stays mounted to keep
+  // unsaved choices.
   const [isOpened, setOpened] = useState(tab === 'preferences')
   if (tab === 'preferences' && !isOpened) setOpened(true)
 
   useEffect(() => {
     if (shown.current === tab) return
     shown.current = tab
-    // The link that opened this tab may be gone, with its panel or menu.
+    // Moves the focus if the link that opened this tab has disappeared.
     const focused = document.activeElement
     const isAtRest = !focused || focused === document.body || focused.id === 'title'
     if (!isAtRest && focused.checkVisibility()) return
@@ -80,7 +81,7 @@ export function ProfileView({
           {
             value: 'preferences',
             label: words.tabs.preferences,
-            // All at once, so that a later panel moves none.
+            // One Suspense boundary shows all panels together, to avoid layout shifts.
             content: (
               <Suspense>
                 <Columns>
@@ -116,7 +117,7 @@ export function ProfileView({
   )
 }
 
-/** Panels in two columns where there is room: the second one of a fixed width. */
+/** Two columns in a wide window, the second one with a fixed width. */
 const Columns = ({ children }: { children: ReactNode }) => (
   <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 min-[75rem]:grid-cols-[minmax(0,1fr)_26rem]">
     {children}

@@ -6,7 +6,7 @@ import { Heading } from '../../ui/text/Heading.tsx'
 import { stopEmailsWords as words } from '../../words/profile/profile.ts'
 import { Panel } from '../../ui/text/Panel.tsx'
 
-/** Stops emails of a kind, or turns them on again, without a login and without scripts. */
+/** Page to stop one kind of email, or to turn it on again, without a login or scripts. */
 export function StopMailsView({ stopping }: { stopping: Stopping }) {
   if (!stopping) return <BrokenLink />
   const { address, choice, name } = stopping

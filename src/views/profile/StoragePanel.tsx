@@ -21,11 +21,11 @@ interface StoredFile {
 interface Props {
   reading: AnyReading
   commands: FileCommandsFlow
-  /** Once it has been read. */
+  /** Undefined until loaded. */
   held: { readonly storage: Storage; readonly files: readonly StoredFile[] } | undefined
 }
 
-/** Storage that an account uses, by part. */
+/** Panel with the storage usage of an account, by category. */
 export function StoragePanel({ reading, commands, held }: Props) {
   const failure = useSelector(commands, ({ context }) => context.failure)
   return (
@@ -43,7 +43,7 @@ export function StoragePanel({ reading, commands, held }: Props) {
   )
 }
 
-/** The share of the storage from which on the meter warns. */
+/** Share of used storage from which the meter warns. */
 const NEARLY_FULL = 0.9
 
 const Used = ({ storage: { most, parts, used } }: { storage: Storage }) => (

@@ -5,7 +5,7 @@ import { readingWords } from '../../words/shared/reading.ts'
 interface Props {
   ref: Ref<HTMLDetailsElement>
   keys: KeysInWords
-  /** Scope of the keys, such as "on this board". */
+  /** Scope of the shortcuts, such as "on this board". */
   where: string
   hasLetters: boolean
   onSwitch: (isOn: boolean) => void

@@ -13,15 +13,15 @@ interface Props {
   flow: AnyReading
   /** Name of the content, such as "your job posts". */
   what: string
-  /** Expected number of rows. */
+  /** Number of skeleton rows. */
   rows: number
-  /** Content for a missing object. */
+  /** Content if the object does not exist. */
   notThere?: ReactNode
-  /** Loaded content; undefined before. */
+  /** Loaded content; undefined until then. */
   children: ReactNode
 }
 
-/** Content of a page: while loading, loaded, and failed. */
+/** Loading state of a page: skeleton, content, or failure. */
 export function Reading({ flow, what, rows, notThere, children }: Props) {
   const isReading = useSelector(flow, (state) => state.matches('reading'))
   const slow = useSelector(flow, (state) => state.hasTag('slow'))
@@ -60,7 +60,7 @@ export function Reading({ flow, what, rows, notThere, children }: Props) {
   )
 }
 
-/** Progress indicator of a reload, below the header. */
+/** Progress bar of a reload, below the header. */
 const LoadingLine = () => (
   <div className="fixed inset-x-0 top-10 z-header h-[3px] animate-appear-late bg-primary opacity-0 motion-reduce:opacity-100 print:hidden" />
 )

@@ -7,7 +7,7 @@ import { useNextRow } from './useNextRow.ts'
 import { readingWords } from '../../words/shared/reading.ts'
 import { controlWords } from '../../words/shared/controls.ts'
 
-/** Goes on with the list that stands right before it. Reading goes on at the first row that is new. */
+/** Button that loads further rows of the list before it. The focus moves to the first new row. */
 export function ShowMore({ flow }: { flow: AnyPaging }) {
   const hasMore = useSelector(flow, ({ context }) => context.next !== null)
   const isAdding = useSelector(flow, (state) => state.matches('adding'))

@@ -1,9 +1,9 @@
-/** Keyboard commands of a list. */
+/** Keyboard shortcuts of a list. */
 export interface KeyTable<Command> {
-  /** Keys that work even while single letters are switched off. */
+  /** Keys that work even if single letters are switched off. */
   readonly always: Readonly<Record<string, Command>>
   readonly withShift?: Readonly<Record<string, Command>>
-  /** Single letters and signs, which can be switched off (WCAG 2.1.4). */
+  /** Single letters and symbols, which can be switched off (WCAG 2.1.4). */
   readonly letters: Readonly<Record<string, Command>>
 }
 
@@ -19,9 +19,9 @@ interface Pressed {
 }
 
 /**
- * Command of a key in a list; undefined for keys of the browser.
+ * Command for a key press in a list; undefined for keys that the browser handles.
  *
- * @param hasLetters whether single letters are on
+ * @param hasLetters whether single-letter shortcuts are enabled
  */
 export function commandIn<Command>(
   { always, letters, withShift = {} }: KeyTable<Command>,
@@ -32,6 +32,6 @@ export function commandIn<Command>(
   const name = key.toLowerCase()
   const letter = hasLetters ? letters[name] : undefined
   if (!shiftKey) return always[key] ?? letter
-  // Many keyboards need Shift for a sign such as "/" or "?". Shift with a letter is no shortcut.
+  // Many keyboards need Shift for symbols such as "/" or "?". Shift with a letter is not a shortcut.
   return withShift[key] ?? (name === key.toUpperCase() ? letter : undefined)
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Goes on reading at the first of the rows that were added.
+ * Moves the focus to the first added row when a list grows.
  *
- * @param added how many rows there are beyond the first part of the list
- * @returns for the element right behind the list
+ * @param added number of rows beyond the first page
+ * @returns ref for the element right after the list
  */
 export function useNextRow(added: number): RefObject<HTMLDivElement | null> {
   const behind = useRef<HTMLDivElement>(null)

@@ -15,7 +15,7 @@ import { builderWords } from '../../words/resumes/builder.ts'
 import { DraftSaveState } from '../forms/DraftSaveState.tsx'
 import type { Builder } from './useBuilder.ts'
 
-/** Formats of an export, by name. */
+/** Export functions by format name. */
 export type Exports = Readonly<Record<string, (document: ResumeDocument) => void>>
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
   onShare: () => void
 }
 
-/** Title, state of saving, and commands of a resume. It stays in sight. */
+/** Sticky bar with the title, the save state and the commands of a resume. */
 export function BuilderBar({ builder: { flow, undo, redo }, exports, onVersions, onShare }: Props) {
   const title = useSelector(flow, ({ context }) => context.typed.title.trim() || builderWords.untitled)
   const isFixed = useSelector(flow, (state) => state.hasTag('fixed'))
@@ -37,7 +37,7 @@ export function BuilderBar({ builder: { flow, undo, redo }, exports, onVersions,
       <div className="flex min-h-11 items-center">
         <TextLink href={paths.resumes}>{builderWords.allResumes}</TextLink>
       </div>
-      {/* On a phone its buttons scroll away: below them and above a keyboard, nothing would be left to write in. */}
+      {/* On a phone the buttons scroll away, because the keyboard would leave no room for the text. */}
       <div className="max-sm:contents sm:sticky sm:top-10 sm:z-header sm:-mx-2 sm:mb-6 sm:flex sm:min-h-15 sm:flex-wrap sm:items-center sm:gap-x-4 sm:gap-y-2 sm:border-b sm:border-line sm:bg-canvas sm:p-2">
         <div className="max-sm:sticky max-sm:top-10 max-sm:z-header max-sm:-mx-2 max-sm:border-b max-sm:border-line max-sm:bg-canvas max-sm:p-2 sm:contents">
           <div className="min-w-0 *:mb-0 sm:flex-[1_1_12rem] [&_h1]:line-clamp-1 [&_h1]:text-h2">
@@ -85,7 +85,7 @@ interface StepProps {
   children: ReactNode
 }
 
-/** A step back or forth: an icon with a name. Without a step it can be focused, and does nothing. */
+/** Icon button for undo or redo. Without a step it stays focusable but has no effect. */
 const Step = ({ name, onPress, children }: StepProps) => (
   <button
     type="button"

@@ -12,7 +12,7 @@ import { useBuilder } from './useBuilder.ts'
 
 const TwoResumes = lazy(() => import('./builderParts.ts').then((module) => ({ default: module.TwoResumes })))
 
-/** Notes on a resume that is gone, locked, in the trash, or changed elsewhere. */
+/** Notes about a resume that was deleted, is locked or in the trash, or was changed elsewhere. */
 export function BuilderNotes({ commands }: { commands: ResumeCommandsFlow }) {
   const { flow } = useBuilder()
   const isLocked = useSelector(flow, (state) => state.matches({ open: { saving: 'locked' } }))
@@ -42,7 +42,7 @@ export function BuilderNotes({ commands }: { commands: ResumeCommandsFlow }) {
   )
 }
 
-/** Locked by the candidate: no field can be changed. */
+/** Note about a resume that its owner has locked, with a button to unlock it. */
 function LockedByHand({ commands }: { commands: ResumeCommandsFlow }) {
   const { flow } = useBuilder()
   const isBusy = useSelector(commands, (state) => state.hasTag('busy'))

@@ -8,11 +8,11 @@ import { useInDocument } from './useBuilder.ts'
 export interface CheckProps {
   /** Moves the focus to a field of the Write panel. */
   onField: (field: string) => void
-  /** Pages as the PDF has them, once they are known. */
+  /** Pages of the PDF; undefined until loaded. */
   pages: PicturedPages | undefined
 }
 
-/** Suggestions with links to their fields, and the text that hiring software reads. */
+/** Suggestions with links to their fields, and the text that applicant tracking systems extract. */
 export function CheckPanel({ onField, pages }: CheckProps) {
   const document = useDeferredValue(useInDocument((whole) => whole))
   const now = useNow()
@@ -44,7 +44,7 @@ export function CheckPanel({ onField, pages }: CheckProps) {
           <p className="mb-3 text-hint text-muted">{checkWords.softwareHint}</p>
           <ol className="grid gap-1 text-hint wrap-anywhere">
             {text.map((line, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- two lines may say the same
+              // oxlint-disable-next-line react/no-array-index-key -- two lines may have the same text
               <li key={index}>{line}</li>
             ))}
           </ol>

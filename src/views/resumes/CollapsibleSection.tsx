@@ -5,12 +5,12 @@ import { FoldIcon } from '../../ui/tokens/icons.tsx'
 interface Props {
   id?: string
   title: string
-  /** Status: progress, or hidden. */
+  /** Status text, such as progress or "hidden". */
   status?: string
   isOpen?: boolean
-  /** True if it stands within another one. */
+  /** True inside another section. */
   isWithin?: boolean
-  /** True if there is room for a handle before its arrow. */
+  /** Leaves room for a drag handle before the arrow. */
   hasHandle?: boolean
   /** Path of its content in the document. */
   holds: string
@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * A part of what is written, which can be folded. What stands in it is drawn once it is opened for the first time: with
- * hundreds of fields on the page, the browser looks through all of them at each key.
+ * Collapsible section of the editor. Its content mounts when it first opens, because hundreds of fields on
+ * the page slow down typing.
  */
 export function CollapsibleSection({
   id,
@@ -54,7 +54,7 @@ export function CollapsibleSection({
   )
 }
 
-/** Opens a fold, and draws what stands in it at once. */
+/** Opens a section and mounts its content synchronously. */
 export function expandSection(fold: HTMLDetailsElement): void {
   if (!fold.open) flushSync(() => fold.querySelector('summary')?.click())
 }

@@ -10,10 +10,10 @@ import { useBuilder, useInDocument } from './useBuilder.ts'
 const selects = ['face', 'size', 'spacing', 'pageSize'] as const
 
 const entriesOf = <Key extends string>(options: Readonly<Record<Key, string>>) =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a record of these keys
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a record has exactly the keys of its type
   Object.entries(options) as [Key, string][]
 
-/** Design of a resume, and its language. No choice changes a word of it. */
+/** Panel for the design and the language of a resume. Neither changes its text. */
 export function DesignPanel() {
   const language = useInDocument((document) => lookOf(document).language)
   return (

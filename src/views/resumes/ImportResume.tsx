@@ -5,17 +5,17 @@ import type { ResumeCommandsFlow } from '../../../machines/resumes/resumeCommand
 import { Button } from '../../ui/controls/Button.tsx'
 import { importWords } from '../../words/resumes/importReview.ts'
 
-/** File that a resume is imported from. */
+/** File to import a resume from. */
 export interface ImportingProps {
   file: File
-  /** Runs the import, as the other commands of the page. */
+  /** Commands of the page, which include the import. */
   commands: ResumeCommandsFlow
   onForget: () => void
 }
 
 interface Props {
   commands: ResumeCommandsFlow
-  /** Reads the file and shows its items. Loaded once a file is chosen. */
+  /** Component that imports the file and shows the result. Loaded once a file is chosen. */
   Importing: ComponentType<ImportingProps>
   /** Other buttons of the row. */
   children: ReactNode

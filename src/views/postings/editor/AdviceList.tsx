@@ -7,9 +7,9 @@ import { editorWords } from '../../../words/postings/editor.ts'
 import { FieldLink } from './FieldLink.tsx'
 import { useEditorFlow } from './useEditor.ts'
 
-/** Suggestions for a job post; null where there are none. */
+/** Suggestions for a job post. Renders nothing if there are none. */
 export function AdviceList() {
-  // A key never waits for advice.
+  // Deferred, so that typing stays responsive.
   const context = useDeferredValue(useSelector(useEditorFlow(), (state) => state.context))
   const advice = adviceOn(parsePosting(context.typed, context.saved).content)
   if (advice.length === 0) return null

@@ -6,7 +6,7 @@ import { TwoTexts } from '../../forms/TwoTexts.tsx'
 import { postingFields as fieldLabels } from '../../../words/postingFields.ts'
 import { useEditorFlow } from './useEditor.ts'
 
-/** Conflict with another saved text: both are compared until one is chosen. */
+/** Comparison with a version that was saved elsewhere, until the person chooses one. */
 export function Conflict() {
   const flow = useEditorFlow()
   const { theirs, typed } = useSelector(flow, ({ context }) => context)
@@ -26,7 +26,7 @@ export function Conflict() {
   )
 }
 
-/** Typed value of a field as one text. */
+/** Typed value of a field as text, for the comparison. */
 function inWords(value: TypedPosting[PostingField]): string {
   if (typeof value === 'string') return value
   return Array.isArray(value) ? value.map(partsOf).join('\n') : partsOf(value)

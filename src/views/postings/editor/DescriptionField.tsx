@@ -7,7 +7,7 @@ import { useTyped } from './useEditor.ts'
 
 const id = 'posting.description'
 
-/** Description in a subset of Markdown, with buttons that write its marks. */
+/** Text field for the description, with a toolbar for the supported subset of Markdown. */
 export function DescriptionField() {
   const { typed, change } = useTyped('description')
   const { message, isFixed } = useControl(id)

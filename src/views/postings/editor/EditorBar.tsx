@@ -8,7 +8,7 @@ import { SaveState } from './SaveState.tsx'
 import { focusOn } from '../../forms/focusOn.ts'
 import { useEditorFlow } from './useEditor.ts'
 
-/** Title, save state and Publish. It stays in sight. */
+/** Sticky bar with the title, the save state and the publish button. */
 export function EditorBar() {
   const flow = useEditorFlow()
   const id = useSelector(flow, ({ context }) => context.saved.id)

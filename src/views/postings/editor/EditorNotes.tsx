@@ -25,7 +25,7 @@ export function EditorNotes({ isVerified }: { isVerified: boolean }) {
   const isLocked = useSelector(flow, (state) => state.matches({ open: { saving: 'locked' } }))
   const isGone = useSelector(flow, (state) => state.matches({ open: { saving: 'gone' } }))
   const isOpen = useSelector(flow, (state) => state.matches({ open: { saving: 'manual' } }))
-  // A failed save has a line of its own.
+  // A failed save is shown in the save state instead.
   const isUnsaved = useSelector(flow, (state) => state.matches({ open: { saving: 'unsaved' } }))
   const lookAgain = (
     <Button look="secondary" size="small" onClick={() => flow.send({ type: 'refresh' })}>
@@ -71,8 +71,8 @@ export function EditorNotes({ isVerified }: { isVerified: boolean }) {
 }
 
 /**
- * Reason why the job post was not published. The reminder above the page asks to verify the email address already: a
- * second banner would repeat it.
+ * Reason that the job post was not published. While the email address is unverified, a short line replaces
+ * it, because the reminder above the page already asks to verify the address.
  */
 function Problem({ failure, isVerified }: { failure: Failure; isVerified: boolean }) {
   const place = useRef<HTMLDivElement>(null)

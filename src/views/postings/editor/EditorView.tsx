@@ -22,10 +22,10 @@ const Conflict = lazy(() => import('./Conflict.tsx').then((module) => ({ default
 
 interface Props {
   flow: PostingDraftFlow
-  /** The job page. */
+  /** Preview of the job page. */
   preview: ReactNode
   suggestions: PlaceSuggestionsFlow
-  /** True if the email address of the reader is verified. */
+  /** True if the member's email address is verified. */
   isVerified: boolean
 }
 
@@ -36,7 +36,7 @@ export function EditorView({ flow, preview, suggestions, isVerified }: Props) {
   const leaving = useSelector(flow, (state) => state.matches('asking'))
 
   useEffect(() => {
-    // A link may name a missing field.
+    // The fragment of a link may name a missing field.
     if (location.hash !== '') focusOn(location.hash.slice(1))
   }, [])
 

@@ -9,10 +9,12 @@ import { reviewReasonWords } from '../../../words/postings/review.ts'
 import { focusOn } from '../../forms/focusOn.ts'
 import { useEditorFlow } from './useEditor.ts'
 
-/** Characters that are quoted on each side of a finding. */
+/** Number of characters quoted on each side of a finding. */
 const AROUND = 60
 
-/** Findings that cause a review, each with a button to its text; nothing where there are none. */
+/**
+ * Findings that trigger a review, each with a button that shows its text. Renders nothing if there are none.
+ */
 export function FindingList() {
   const { changes, content, findings, state } = useSelector(useEditorFlow(), ({ context }) => context.saved)
   if (findings.length === 0) return null
@@ -65,10 +67,10 @@ function Quote({ finding: { end, path, start }, posting }: { finding: Finding; p
   )
 }
 
-/** Focuses the field and selects the words, where they are by now. */
+/** Focuses the field of a finding, and selects the words at their current position. */
 function show({ end, path, start }: Finding, posting: PostingContent): void {
   const id = `posting.${path}`
-  // The answers to a question are one field.
+  // Options of a question share one field.
   const control = document.getElementById(id) ?? document.getElementById(id.replace(/\.\d+$/, ''))
   focusOn(control?.id ?? id)
   if (!(control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement)) return

@@ -6,7 +6,7 @@ import { missingFieldsIn } from './missingFields.ts'
 import { useEditorFlow } from './useEditor.ts'
 import { useToday } from './useToday.ts'
 
-/** Fields that a draft still needs before it can be published, each a link. */
+/** Fields that a draft lacks for publication, as links. */
 export function MissingFieldList() {
   const flow = useEditorFlow()
   const isDraft = useSelector(flow, (state) => state.context.saved.state === 'draft')

@@ -10,7 +10,7 @@ import { Choice, CurrencyLine, Line } from '../../forms/draft/fields.tsx'
 import { Section } from './Section.tsx'
 import { useEditorFlow, useTyped } from './useEditor.ts'
 
-/** Pay in whole units of the currency, repeated as candidates will read it. */
+/** Pay in whole units of the currency, with a preview for candidates. */
 export function PaySection() {
   const { typed, change } = useTyped('pay', 'payNote', 'places')
   const { pay, payNote, places } = typed

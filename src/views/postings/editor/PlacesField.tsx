@@ -9,7 +9,7 @@ import { useTyped } from './useEditor.ts'
 
 const id = 'posting.places'
 
-/** Places of work, chosen from suggestions for the typed text. */
+/** Field for places of work, chosen from suggestions. */
 export function PlacesField() {
   const { typed, change } = useTyped('places')
   const { message, isFixed } = useControl(id)

@@ -7,7 +7,7 @@ import { missingFieldsIn } from './missingFields.ts'
 import { useEditorFlow } from './useEditor.ts'
 import { useToday } from './useToday.ts'
 
-/** The job page as it will stand. It follows what is typed as soon as there is time for it. */
+/** Preview of the job page. It follows the form with low priority, so that typing stays responsive. */
 export function Preview({ company }: Pick<ShownJob, 'company'>) {
   const flow = useEditorFlow()
   const context = useDeferredValue(useSelector(flow, (state) => state.context))

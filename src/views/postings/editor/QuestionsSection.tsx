@@ -14,7 +14,7 @@ const kinds: Readonly<Record<Question['kind'], string>> = editorFields.kinds
 
 const isKind = (kind: string): kind is Question['kind'] => Object.hasOwn(kinds, kind)
 
-/** Questions that candidates answer when they apply. */
+/** Section for the questions to applicants. */
 export function QuestionsSection() {
   const { typed, change } = useTyped('questions')
   return (
@@ -86,7 +86,10 @@ function QuestionFields({ question, index, onChange }: Props) {
   )
 }
 
-/** Preferred answer. Candidates do not see it, and it rejects nobody. */
+/**
+ * Field for the preferred answer to a question. Candidates do not see it, and no other answer leads to a
+ * rejection.
+ */
 function KnockOut({ question: { kind, options, knockOut }, index, onChange }: Props) {
   if (kind === 'short' || kind === 'long') return null
   const field = {

@@ -3,7 +3,7 @@ import { editorFields } from '../../../words/postings/editor.ts'
 import { CountriesField } from '../../forms/draft/CountriesField.tsx'
 import { useTyped } from './useEditor.ts'
 
-/** Countries people may work from. */
+/** Field for the countries from which people may work. */
 export function RegionsField() {
   const { typed, change } = useTyped('regions')
   const codes = [

@@ -39,7 +39,7 @@ const heldIn = ({ context }: Snapshot) =>
     .held.map((field) => fieldLabels[field])
     .join(', ')
 
-/** Save state of the typed text. */
+/** Save state of the job post. */
 export function SaveState() {
   const flow = useEditorFlow()
   const now = useNow()

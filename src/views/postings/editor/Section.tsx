@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A section of the form, with its state where the list of steps is not beside it. */
+/** Collapsible section of the form. Shows its status where the list of steps is not beside it. */
 export function Section({ section, children }: Props) {
   const today = useToday()
   const status = useSelector(useEditorFlow(), ({ context }) => sectionStatus(context, section, today))

@@ -8,7 +8,7 @@ import { sectionStatus } from './sectionStatus.ts'
 import { useEditorFlow } from './useEditor.ts'
 import { useToday } from './useToday.ts'
 
-/** Sections of the form with their states, each a link. */
+/** Links to the sections of the form, with their status. */
 export const StepList = () => (
   <nav aria-label={editorWords.steps}>
     <ol className="grid gap-0.5">

@@ -5,7 +5,7 @@ import { controlId, editorSections } from '../../../words/editor.ts'
 import { editorFields } from '../../../words/postings/editor.ts'
 import { postingFields as fieldLabels } from '../../../words/postingFields.ts'
 
-/** Something that keeps a draft from being published, and the control in which it is typed. */
+/** Problem that prevents publication, with the id of the control to fix it. */
 export interface MissingField {
   readonly field: PostingField
   readonly id: string
@@ -15,9 +15,9 @@ export interface MissingField {
 const order: readonly PostingField[] = Object.values(editorSections).flatMap(({ fields }) => [...fields])
 
 /**
- * Faults that keep the posting from being published as it was typed, in the order of the fields.
+ * Problems of the typed posting that prevent publication, in form order.
  *
- * @param today as `YYYY-MM-DD`
+ * @param today date as `YYYY-MM-DD`
  */
 export function missingFieldsIn(context: PostingContext, today: string): readonly MissingField[] {
   const { content, held } = parsePosting(context.typed, context.saved)

@@ -4,9 +4,9 @@ import { editorWords } from '../../../words/postings/editor.ts'
 import { missingFieldsIn } from './missingFields.ts'
 
 /**
- * State of a section in words: not started, its missing fields, or complete.
+ * Status of a section as text: not started, the number of missing fields, or complete.
  *
- * @param today as `YYYY-MM-DD`
+ * @param today date as `YYYY-MM-DD`
  */
 export function sectionStatus(context: PostingContext, { fields }: EditorSection, today: string): string {
   const lacking = missingFieldsIn(context, today).filter(({ field }) => fields.includes(field))
@@ -20,7 +20,7 @@ export function sectionStatus(context: PostingContext, { fields }: EditorSection
 const isEmpty = (value: unknown) =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** True if a person has typed something: initial values do not count. */
+/** True if a person has entered something; default values do not count. */
 function isTyped(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== ''
   if (Array.isArray(value)) return value.length > 0

@@ -4,10 +4,10 @@ import type { TypedPosting } from '../../../../contract/postings/typed.ts'
 import type { PostingDraftFlow } from '../../../../machines/postings/postingDraft.ts'
 import type { DraftFields } from '../../forms/draft/draftFields.ts'
 
-/** The flow of the editor, for all its fields. */
+/** Flow of the editor, for its fields. */
 export const EditorFlowContext = createContext<PostingDraftFlow | undefined>(undefined)
 
-/** Fields that stay as first published, because applicants decided by them. */
+/** Fields that are fixed after publication, because applicants have relied on them. */
 const finalFields: ReadonlySet<string> = new Set(['title', 'workplace', 'places', 'employmentType'])
 
 export function useEditorFlow(): PostingDraftFlow {
@@ -16,7 +16,7 @@ export function useEditorFlow(): PostingDraftFlow {
   return flow
 }
 
-/** Typed values of some fields, with a setter. Rerenders only when these change. */
+/** Typed values of some fields, with a setter. Re-renders only when these change. */
 export function useTyped<Field extends keyof TypedPosting>(...fields: readonly Field[]) {
   const flow = useEditorFlow()
   const typed: Pick<TypedPosting, Field> = useSelector(
@@ -28,7 +28,7 @@ export function useTyped<Field extends keyof TypedPosting>(...fields: readonly F
   return { typed, change }
 }
 
-/** The fields of the editor as those of any draft. */
+/** Adapts the editor to the shared fields of drafts. */
 export function useEditorFields(flow: PostingDraftFlow): DraftFields {
   const isPublished = useSelector(flow, ({ context }) => context.saved.publishedAt !== null)
   return useMemo(

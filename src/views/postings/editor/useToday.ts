@@ -4,5 +4,5 @@ import { subscribeToClock } from '../../../ui/text/useNow.ts'
 
 const today = () => dayOf(Date.now())
 
-/** The day, `YYYY-MM-DD`, by which postings are counted; the component follows it at midnight. */
+/** Current date in UTC, as `YYYY-MM-DD`. The component re-renders when it changes. */
 export const useToday = (): string => useSyncExternalStore(subscribeToClock, today, today)

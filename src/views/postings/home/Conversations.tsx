@@ -9,12 +9,12 @@ import { TitledCard } from '../TitledCard.tsx'
 const words = employerHomeWords.conversations
 
 interface Props {
-  /** Conversations that wait for the company. */
+  /** Invitations that wait for a reply from the company. */
   introductions: readonly SentIntroductionItem[]
   now: number
 }
 
-/** People who accepted an invitation and wait for a reply. */
+/** Card of the people who have accepted an invitation and wait for a reply. */
 export const Conversations = ({ introductions, now }: Props) => (
   <TitledCard title={words.title} link={{ href: introductionPaths.sentIntroductions, label: words.all }}>
     <ul className="border-t border-line">

@@ -32,12 +32,12 @@ interface Props {
   reading: AnyReading
   /** Job posts, most urgent first. */
   postings: readonly PostingItem[] | undefined
-  /** Reads the applicants who are waiting. */
+  /** Loading state of the waiting applicants. */
   due: AnyReading
-  /** The soonest due first. */
+  /** Waiting applicants, most urgent first. */
   applicants: readonly DueApplicant[] | undefined
   counts: ApplicantCounts | undefined
-  /** Reads the statistics: without them the rest of the page is shown. */
+  /** Loading state of the statistics. The rest of the page does not wait for them. */
   statisticsReading: AnyReading
   statistics: CompanyStatistics | undefined
   /** Open invitations to apply. */
@@ -50,7 +50,7 @@ const mostPosts = 5
 
 const needAttention: ReadonlySet<PostingItem['state']> = new Set(['unconfirmed', 'expired', 'draft'])
 
-/** Home of an employer: how many applicants wait and who is next, how fast they get a reply, and the job posts. */
+/** Home page of an employer: waiting applicants, reply statistics, and job posts. */
 export function EmployerHomeView(props: Props) {
   const {
     user,
@@ -67,7 +67,7 @@ export function EmployerHomeView(props: Props) {
     statisticsReading,
     (state) => state.matches('reading') && state.context.data === undefined,
   )
-  // Everything at once: a summary that came first would move the rows of what is still being read.
+  // All parts appear together, to avoid a layout shift by the summary.
   const isKnown = postings !== undefined && applicants !== undefined && !isCounting
   const next = isKnown ? applicants[0] : undefined
   return (

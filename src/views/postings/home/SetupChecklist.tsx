@@ -17,7 +17,7 @@ interface Step {
   readonly href?: string
 }
 
-/** Steps of a new employer up to the first job post, those that are done checked. */
+/** Checklist for a new employer, up to the first job post. */
 export function SetupChecklist({ user, isCompanyVerified }: Props) {
   const steps: readonly Step[] = [
     { title: setupWords.verifyEmail, hint: setupWords.verifyEmailHint, isDone: user.isVerified },

@@ -8,11 +8,11 @@ import { ReplyRecord } from './ReplyRecord.tsx'
 
 interface Props {
   job: ShownJob
-  /** The link to apply, where the card is beside the job. */
+  /** Apply link, if the card is beside the job. */
   apply: ReactNode
 }
 
-/** The date until which people can apply, and the reply that they can expect. */
+/** Card with the last day to apply and the promised reply time. */
 export function ApplyCard({ job, apply }: Props) {
   const { answerDays, company, openings } = job
   const lastDay = lastDayOf(job)
@@ -51,5 +51,5 @@ export function ApplyCard({ job, apply }: Props) {
   )
 }
 
-/** True if a job shows the card: not before it is published, nor once it takes no applications. */
+/** True if the job has an apply card: after publication, while it accepts applications. */
 export const hasApplyCard = (job: ShownJob): boolean => job.publishedAt !== null && !isOver(job.state)

@@ -8,7 +8,7 @@ import { jobWords } from '../../../words/job.ts'
 import type { ShownJob } from '../JobView.tsx'
 import { JobSection, type SectionLevel } from './JobSection.tsx'
 
-/** The company of a job, with a link to its page; nothing before it has one. */
+/** Company of a job, with a link to its public page. Renders nothing if it has no page. */
 export const CompanyCard = ({
   company: { logo, name, slug, website },
   level,
@@ -37,5 +37,5 @@ export const CompanyCard = ({
     </JobSection>
   )
 
-/** Address of a website without its scheme and path. */
+/** Host of a website's URL, without "www.". */
 const hostOf = (website: string) => website.replace(/^[a-z]+:\/\/(?:www\.)?/i, '').split('/')[0]

@@ -7,7 +7,7 @@ import { inOrder } from '../../../ui/text/inOrder.ts'
 import { jobWords } from '../../../words/job.ts'
 import { JobSection, type SectionLevel } from './JobSection.tsx'
 
-/** Words of benefits, each with its icon. */
+/** Icons of benefits, by words in their text. */
 const icons = [
   [['day', 'holiday', 'vacation', 'leave', 'hour', 'week', 'sabbatical'], CalendarDays],
   [['pension', 'bonus', 'profit', 'savings', '401(k)', 'stock'], PiggyBank],
@@ -15,7 +15,7 @@ const icons = [
   [['health', 'medical', 'dental', 'insurance', 'gym', 'child', 'parental'], Heart],
 ] as const
 
-/** The icon of a benefit, by its words. */
+/** Icon for a benefit; a gift if no word matches. */
 function iconOf(benefit: string) {
   const words = benefit.toLowerCase().split(' ')
   const isNamed = (name: string) => words.some((word) => word.startsWith(name))

@@ -9,7 +9,7 @@ import { employmentTypes, levels, locationInWords, workplaces } from '../../../w
 
 type Facts = Pick<PublicContent, 'employmentType' | 'level' | 'places' | 'regions' | 'workplace'>
 
-/** Place, workplace, type and level of a job, as far as they are known. */
+/** Place, workplace, employment type and level of a job, as far as known. */
 export function JobChips({ job }: { job: Facts }) {
   const { employmentType, level, workplace } = job
   const where = locationInWords(job)

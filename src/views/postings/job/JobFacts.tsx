@@ -29,7 +29,7 @@ const day = (at: string | null) =>
     </time>
   )
 
-/** Details of a job, each with its icon. */
+/** Details of a job, each with an icon. */
 export function JobFacts({ job, level: Title, lacks }: Props) {
   const lastDay = lastDayOf(job)
   const facts = [

@@ -9,7 +9,7 @@ interface Props {
   onReport: () => void
 }
 
-/** Further actions on a job. */
+/** Menu with further actions on a job. */
 export const JobMore = ({ onCopy, onPrint, onReport }: Props) => (
   <Menu
     label={words.more}

@@ -15,7 +15,7 @@ const kinds = [
   { kind: 'nice', title: jobWords.nice, Icon: Plus },
 ] as const
 
-/** Requirements of a job, beside what is nice to have. */
+/** Requirements of a job: required and nice to have, side by side. */
 export function JobNeeds({ requirements, level: Title }: Props) {
   const lists = kinds
     .map((each) => ({ ...each, of: requirements.filter(({ kind }) => kind === each.kind) }))

@@ -7,7 +7,7 @@ interface Props {
   level: SectionLevel
 }
 
-/** Questions of the application, to read before it is begun. */
+/** Questions of the application form, for a preview before applying. */
 export const JobQuestions = ({ questions, level }: Props) =>
   questions.length > 0 && (
     <JobSection title={jobWords.questions} level={level}>

@@ -5,12 +5,12 @@ export type SectionLevel = 'h2' | 'h3'
 interface Props {
   title: string
   level: SectionLevel
-  /** Left out on paper. */
+  /** Omits the section in print. */
   isForScreens?: boolean
   children: ReactNode
 }
 
-/** A part of a job under a heading of its own. */
+/** Section of a job with a heading. */
 export const JobSection = ({ title, level: Title, isForScreens = false, children }: Props) => (
   <section className={isForScreens ? 'print:hidden' : undefined}>
     <Title className={`mb-4 ${Title === 'h2' ? 'text-h2' : 'text-h3'}`}>{title}</Title>
@@ -18,7 +18,7 @@ export const JobSection = ({ title, level: Title, isForScreens = false, children
   </section>
 )
 
-/** Stands where something will stand that publishing needs. */
+/** Placeholder for a missing required field. */
 export const MissingPart = ({ children }: { children: ReactNode }) => (
   <p className="my-3 rounded-inner border border-dashed border-field px-3 py-2 text-hint text-muted">
     {children}

@@ -4,13 +4,13 @@ import { jobWords } from '../../../words/job.ts'
 
 interface Props {
   record: CompanyRecord
-  /** The promise of this job, in days. */
+  /** Promised reply time of this job, in days. */
   answerDays: number
 }
 
 const words = jobWords.record
 
-/** Reply record of a company, beside the promise of this job. */
+/** Reply record of a company, compared with the promise of this job. */
 export function ReplyRecord({ record: { answeredInTime, medianDays, people }, answerDays }: Props) {
   const percent = Math.round((100 * answeredInTime) / people)
   return (

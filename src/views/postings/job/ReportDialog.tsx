@@ -16,7 +16,7 @@ const reasons: readonly { readonly value: ReportReason; readonly label: string }
   ['scam', 'discrimination', 'misleading', 'notAJob', 'other'] as const
 ).map((value) => ({ value, label: words.reasons[value] }))
 
-/** Asks for the reason of a report, and says what happens next. Escape closes it. */
+/** Dialog that asks for the reason of a report, and then says what happens next. Escape closes it. */
 export function ReportDialog({ flow }: { flow: ReportingFlow }) {
   const isOpen = useSelector(flow, (state) => !state.matches('closed'))
   const isTold = useSelector(flow, (state) => state.matches('told'))
