@@ -92,8 +92,7 @@ async function writePages(directory: string, chunks: Chunks, hostedUrl: string |
   const client = join(directory, 'client')
   const rendered = join(directory, 'renderer')
   const templates = join(directory, 'templates')
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the module was built from render.tsx just
-  // before
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the module was built from render.tsx just before
   const module = (await import(pathToFileURL(join(rendered, 'render.js')).href)) as {
     brand: string
     renderPages: () => Promise<RenderedPage[]>

@@ -19,8 +19,7 @@ export async function hostedAddress(to: string): Promise<string> {
   const connects = query.get('connect') === 'on'
   const back = connects ? location.pathname : withNext(paths.login(role), query.get('next') ?? undefined)
   const credentials = {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the backend decides which providers it
-    // offers
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the backend decides which providers it offers
     provider: provider as Provider,
     options: { redirectTo: location.origin + back, queryParams: { role }, skipBrowserRedirect: true },
   }

@@ -85,8 +85,7 @@ function drawShape(tag: string, on: Pen): void {
   const [fill, stroke] = [attribute(tag, 'fill'), attribute(tag, 'stroke')]
   if (fill !== 'none') {
     on.fillStyle = fill ?? '#000000'
-    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- `on` is a canvas context, not an
-    // array
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- `on` is a canvas context, not an array
     on.fill(shape)
   }
   if (stroke === undefined || stroke === 'none') return

@@ -124,8 +124,7 @@ export function SplitView({ panels, preview, previewBefore, layout = 'page', ope
           >
             <section
               aria-label={writingWords.page}
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be
-              // reachable by keyboard
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
               tabIndex={0}
               className="rounded-panel bg-sunken p-2 sm:p-6 @min-[55rem]:max-h-[calc(100dvh-144px)] @min-[55rem]:overflow-y-auto"
             >

@@ -13,7 +13,6 @@ export function eventIn(
     const value = kind === 'message' ? textIn(form, key).trim() || undefined : form.get(key)
     return value === undefined ? [] : [[name, value] as const]
   })
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the call validates the event and reports
-  // errors
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the call validates the event and reports errors
   return { type, ...Object.fromEntries(filled) } as EmployerPostingEvent
 }

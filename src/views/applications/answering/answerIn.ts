@@ -60,7 +60,6 @@ export function answerIn(form: FormData, { form: { fields, isMessageOptional }, 
   })
   const isSilent = isMessageOptional && message === ''
   const event = { type, ...Object.fromEntries(filled), ...(!isSilent && { message }) }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the call validates the event and reports
-  // errors
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the call validates the event and reports errors
   return event as EmployerApplicationEvent
 }

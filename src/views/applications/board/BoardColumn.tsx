@@ -26,8 +26,7 @@ export function BoardColumn({ stage, cards, scroller, carding, isTarget, onDrop 
   const [isOver, setIsOver] = useState(false)
   const active = cards.findIndex(({ id }) => id === carding.active)
   const dragged = cards.findIndex(({ id }) => id === carding.dragged)
-  // oxlint-disable-next-line react/incompatible-library -- the returned functions are used only in this
-  // component
+  // oxlint-disable-next-line react/incompatible-library -- the returned functions are used only in this component
   const virtual = useVirtualizer({
     count: cards.length,
     getScrollElement: () => scroller,
@@ -63,8 +62,7 @@ export function BoardColumn({ stage, cards, scroller, carding, isTarget, onDrop 
       ? 'bg-sunken outline-2 outline-dashed outline-field'
       : 'bg-sunken'
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- drop target; menu and keys
-    // offer the same
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- drop target; menu and keys offer the same
     <section
       aria-label={boardWords.column(stageNames[stage], cards.length)}
       data-stage={stage}

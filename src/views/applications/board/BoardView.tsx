@@ -94,8 +94,7 @@ export function BoardView(props: Props) {
       {items.length === 0 ? (
         nobody
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the keys of the
-        // cards inside
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the keys of the cards inside
         <div
           ref={setScroller}
           role="region"

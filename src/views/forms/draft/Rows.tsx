@@ -62,8 +62,7 @@ export function Rows<Item extends Row>({ words, rows, onRows, most, blank, id, c
     <div className="@container mb-5">
       <ol ref={list} aria-label={words.rows} className="grid gap-4">
         {rows.map((row, index) => (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the keys of
-          // the fields inside
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the keys of the fields inside
           <li
             key={row.key}
             onKeyDown={isFixed ? undefined : (event) => onKeyDown(event, index)}
