@@ -23,7 +23,10 @@ interface Props {
 
 type Step = 'closed' | 'choosing' | { readonly file: File; readonly turn: number }
 
-/** Imports a resume: says which files are accepted, reads the chosen one, and shows it for review. */
+/**
+ * Import of a resume: lists the accepted file types, imports the chosen file, and shows the result for
+ * review.
+ */
 export function ImportResume({ commands, Importing, children }: Props) {
   const [step, setStep] = useState<Step>('closed')
   const field = useRef<HTMLInputElement>(null)

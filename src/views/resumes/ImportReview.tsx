@@ -24,18 +24,18 @@ import { importWords } from '../../words/resumes/importReview.ts'
 import { newResumeTitle } from '../../words/resumes/resumes.ts'
 import { Unprintable } from '../forms/Unprintable.tsx'
 
-/** Number of unknown fields in the review; an export has all of them. */
+/** Maximum number of unknown fields in the review. The data export contains all of them. */
 const MOST_UNKNOWN = 100
 
 interface Props {
-  /** Reads the file. */
+  /** Flow that imports the file. */
   flow: ImportingFlow
-  /** Makes the resume. */
+  /** Commands of the page, which create the resume. */
   commands: ResumeCommandsFlow
   onForget: () => void
 }
 
-/** Review of an import: the items of a file, where they were found, and text without a field. */
+/** Review of an import: the items found in a file with their positions, and text that matches no field. */
 export function ImportReview({ flow, commands, onForget }: Props) {
   const isReading = useSelector(flow, (state) => state.hasTag('busy'))
   const isSlow = useSelector(flow, (state) => state.hasTag('slow'))

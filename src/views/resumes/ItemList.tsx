@@ -25,11 +25,11 @@ import { CollapsibleSection, expandSection } from './CollapsibleSection.tsx'
 import { useBuilder, useInDocument } from './useBuilder.ts'
 
 interface Props {
-  /** The key of the section, or where the list stands in the document. */
+  /** Key of the section, or path of the list in the document. */
   list: string
   words: ItemWords
   fields: readonly ResumeField[]
-  /** True if an item can be kept from being printed. */
+  /** True if items can be hidden in print. */
   canHide?: boolean
   most?: number
   /** Called with the name of a deleted item, for the undo notice. */
@@ -41,7 +41,7 @@ const isWide = ({ kind }: ResumeField) => kind === 'text' || kind === 'lines' ||
 /** Items of a section: edit, move, hide, delete and add. */
 export function ItemList({ list, words, fields, canHide = true, most, onDeleted }: Props) {
   const { edit, isFixed } = useBuilder()
-  // Only what the list itself shows: its fields follow what is typed in them by themselves.
+  // Selects only titles and hidden flags, because the fields of an item subscribe to their own values.
   const shown = useInDocument((document) =>
     JSON.stringify(
       itemsIn(document, list).map((item, index) => [
@@ -50,7 +50,7 @@ export function ItemList({ list, words, fields, canHide = true, most, onDeleted 
       ]),
     ),
   )
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was written two lines above
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the string was created two lines above
   const items = JSON.parse(shown) as [title: string, isHidden: boolean][]
   const place = useRef<HTMLOListElement>(null)
   const adding = useRef<HTMLButtonElement>(null)
@@ -85,7 +85,7 @@ export function ItemList({ list, words, fields, canHide = true, most, onDeleted 
 
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the fields within */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the keys of the fields inside */}
       <ol
         ref={place}
         aria-label={words.many}
@@ -96,7 +96,7 @@ export function ItemList({ list, words, fields, canHide = true, most, onDeleted 
         }}
       >
         {items.map(([title, isHidden], index) => (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the fields within
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the keys of the fields inside
           <li
             key={keyOf(index)}
             onKeyDown={isFixed ? undefined : (event) => onKeyDown(event, index)}

@@ -13,7 +13,7 @@ const optionsOf = (years: readonly string[]) =>
     </option>
   ))
 
-// Made once: React skips elements that are the same.
+// Created once at module level: React skips elements with the same identity.
 const pastYears = Array.from({ length: thisYear - 1948 }, (_, index) => String(thisYear - index))
 const expectedYears = Array.from({ length: 6 }, (_, index) => String(thisYear + 1 + index))
 const pastOptions = optionsOf(pastYears)
@@ -30,15 +30,15 @@ interface Props {
   /** Path of the date in the document. */
   id: string
   label: string
-  /** The end of a period: without a year it lasts until today, and it may lie ahead. */
+  /** End of a period: without a year it means "until today", and it may be in the future. */
   isEnd?: boolean
 }
 
-/** A month and its year. The month is optional; a date that does not exist cannot be chosen. */
+/** Select boxes for a month and its year. The month is optional. */
 export function MonthField({ id, label, isEnd = false }: Props) {
   const { edit, isFixed } = useBuilder()
   const [year = '', month = '', day] = useInDocument((document) => textAt(document, id)).split('-')
-  // A month is stored together with its year only.
+  // Holds the month until a year is chosen, because the document stores both together.
   const [chosenMonth, setChosenMonth] = useState('')
   const write = (date: string) => edit((document) => withValue(document, id, date))
   const known = isEnd ? [...pastYears, ...expectedYears] : pastYears

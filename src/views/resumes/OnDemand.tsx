@@ -7,7 +7,7 @@ interface Props {
   children: () => ReactNode
 }
 
-/** A part that is loaded when it is shown for the first time, and stays. */
+/** Part that mounts when it is first shown, and then stays mounted. */
 export function OnDemand({ isShown, children }: Props) {
   const [isLoaded, setIsLoaded] = useState(isShown)
   if (isShown && !isLoaded) setIsLoaded(true)

@@ -7,15 +7,17 @@ import { pageWords } from '../../words/resumes/pages.ts'
 
 interface Props {
   pages: PicturedPages
-  /** Reason why the latest text isn’t shown yet. */
+  /** Reason that the latest text is not shown yet. */
   note: string | undefined
-  /** Opens the field of the pressed line. */
+  /** Focuses the field of a clicked line. */
   onField: (path: string) => void
 }
 
 const paper = (width: number) => (Math.round(width) === 612 ? 'letter' : 'a4')
 
-/** The pages of the PDF. A pointer opens the field of a line; a keyboard reaches each field in the form. */
+/**
+ * Pictures of the PDF pages. Clicking a line focuses its field; keyboard users reach each field in the form.
+ */
 export function PagePictures({ pages: { marks, pages, pictures, text }, note, onField }: Props) {
   const [isWhole, setIsWhole] = useState(false)
   const count = pages.length
@@ -34,7 +36,7 @@ export function PagePictures({ pages: { marks, pages, pictures, text }, note, on
       <ol data-paper="" className="grid gap-4 overflow-x-auto print:block print:overflow-visible">
         {pages.map(({ height, width }, page) => (
           <li
-            // oxlint-disable-next-line react/no-array-index-key -- a page is known by its number
+            // oxlint-disable-next-line react/no-array-index-key -- a page is identified by its number
             key={page}
             data-theme="light"
             className="relative isolate bg-surface print:w-auto! print:break-after-page print:last:break-after-auto"
@@ -44,13 +46,14 @@ export function PagePictures({ pages: { marks, pages, pictures, text }, note, on
               ...(isWhole && { width: `${(width / 72) * 96}px` }),
             }}
           >
-            {/* A picture has no text: on paper, and in a PDF that the browser makes of it, the text lies beneath. */}
+            {/* Places the text behind the picture, so that it can be selected and extracted in a PDF that
+                the browser prints. */}
             <div
               aria-hidden="true"
               className="absolute inset-0 -z-1 hidden overflow-hidden p-8 text-[6px] leading-none text-surface [print-color-adjust:exact] print:block"
             >
               {text.slice(page * linesOfPage, (page + 1) * linesOfPage).map((line, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- two lines may say the same
+                // oxlint-disable-next-line react/no-array-index-key -- two lines may have the same text
                 <p key={index}>{line}</p>
               ))}
             </div>
@@ -64,7 +67,7 @@ export function PagePictures({ pages: { marks, pages, pictures, text }, note, on
               {marks
                 .filter((mark) => mark.page === page)
                 .map((mark) => (
-                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a shortcut of the pointer's: each field can be reached in the form
+                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a shortcut for pointers; keyboard users reach each field in the form
                   <span
                     key={`${mark.path} ${mark.x} ${mark.y}`}
                     onClick={() => onField(mark.path)}

@@ -17,7 +17,8 @@ import { BuilderContext, useHistory, useUndoKeys } from './useBuilder.ts'
 import type { LinkTools, Sharing } from './sharing/ShareDialog.tsx'
 import { WritePanel } from './WritePanel.tsx'
 
-// Shown only above a resume that is locked, gone, or changed elsewhere; loaded right after the form.
+// Loaded after the form, because these notes appear only for a resume that is locked, deleted, or changed
+// elsewhere.
 const BuilderNotes = lazy(() =>
   import('./BuilderNotes.tsx').then((module) => ({ default: module.BuilderNotes })),
 )
@@ -30,29 +31,29 @@ const ShareDialog = lazy(() =>
 
 interface Props {
   flow: ResumeDraftFlow
-  /** Makes a resume of its own of what two windows have written. */
+  /** Commands on the resume as a whole. */
   commands: ResumeCommandsFlow
   exports: Exports
-  /** The field that somebody came for. */
+  /** Path of the field that a link names. */
   first?: string | undefined
   sharing: Pick<Sharing, 'link' | 'expiresOn'>
   linkTools: LinkTools
-  /** The versions of the resume, while they are open. */
+  /** Panel with the versions of the resume, while it is open. */
   versions: ReactNode
   onVersions: () => void
-  /** Advice on the resume. */
+  /** Panel with advice on the resume. */
   Check: ComponentType<CheckProps>
-  /** Tells what of the resume cannot be printed. */
+  /** Warning about characters that cannot be printed. */
   PrintNote: ComponentType<{ readonly onField?: (field: string) => void }>
-  /** Layout of the saved version; undefined until known. */
+  /** Layout of the saved version; undefined until loaded. */
   pages: PicturedPages | undefined
-  /** True if the pages could not follow what was saved last. */
+  /** True if the pages do not show the last saved version. */
   isBehind: boolean
-  /** Why not, in the words of the server. */
+  /** Reason from the server that the pages are outdated. */
   refusal: string | undefined
 }
 
-/** The builder: panels to write, design and check a resume, beside its pages. */
+/** Resume builder: panels to write, design and check a resume, beside its pages. */
 export function ResumeBuilder({
   flow,
   commands,
@@ -71,7 +72,7 @@ export function ResumeBuilder({
   const builder = useHistory(flow)
   useUndoKeys(builder)
   const { change } = builder
-  // The undo stack changes with every burst of typing, and concerns no field.
+  // Excludes undo and redo, which change with each burst of typing and would re-render all fields.
   const written = useMemo(() => ({ flow, change }), [flow, change])
   const [open, setOpen] = useState('write')
   const [asksLink, setAsksLink] = useState(false)
@@ -121,7 +122,7 @@ export function ResumeBuilder({
           {builderWords.deleted(deleted)}
         </Banner>
       )}
-      {/* The content must not change while it is saved as a new resume. */}
+      {/* Read-only while a copy of the content is being saved. */}
       <div className="contents" inert={isHeld}>
         <SplitView
           previewBefore="check"

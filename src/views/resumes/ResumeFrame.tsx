@@ -7,7 +7,7 @@ import { Heading } from '../../ui/text/Heading.tsx'
 import { builderWords } from '../../words/resumes/builder.ts'
 import { Reading } from '../reading/Reading.tsx'
 
-/** Frame of a resume that is loading or missing. */
+/** Frame of a resume while it is loading. */
 export const ResumeFrame = ({ reading }: { reading: AnyReading }) => (
   <>
     <p className="mb-3 print:hidden">
@@ -20,7 +20,7 @@ export const ResumeFrame = ({ reading }: { reading: AnyReading }) => (
   </>
 )
 
-/** The same for a missing resume and for another person’s, so that neither is given away. */
+/** Message for an unknown id or another person's resume. The page does not reveal which. */
 const NotThere = () => (
   <EmptyState title={builderWords.notFound.title} text={builderWords.notFound.text}>
     <ButtonLink href={paths.resumes}>{builderWords.notFound.button}</ButtonLink>

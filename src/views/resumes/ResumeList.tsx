@@ -26,20 +26,20 @@ const ShareDialog = lazy(() =>
 
 interface Props {
   isTrash: boolean
-  /** As far as they have been read. */
+  /** Resumes loaded so far. */
   resumes: readonly ResumeItem[]
   paging: AnyPaging
   commands: ResumeCommandsFlow
   linkTools: LinkTools
-  /** Tells what of a resume cannot be printed. */
+  /** Warning about characters that cannot be printed. */
   PrintNote: ComponentType<{ readonly id: string }>
-  /** Address of the picture of a first page. */
+  /** URL of the picture of a first page. */
   pictureOf?: PictureOf
 }
 
 type PictureOf = (resume: Pick<ResumeItem, 'id' | 'revision'>, page: number) => string
 
-/** Resumes as cards, or that there is none. */
+/** Resumes as cards, or the empty state. */
 export function ResumeList({
   isTrash,
   resumes,

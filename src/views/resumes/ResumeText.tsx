@@ -11,11 +11,11 @@ interface Props {
   resume: Read
   /** Heading with the name of the candidate. */
   title: ReactNode
-  /** Level of the section headings, below the title’s. */
+  /** Level of section headings, below that of the title. */
   level: 2 | 3
 }
 
-/** Printed text of a resume, for reading on a page. */
+/** Printed text of a resume as HTML, for reading on a page. */
 export function ResumeText({ resume: { contact, language, role, sections }, title, level }: Props) {
   const [Section, Entry] = level === 2 ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const)
   return (
@@ -90,7 +90,7 @@ function ItemText({
   )
 }
 
-/** Each run with those that continue it. */
+/** Groups each run with the runs that continue it. */
 const phrasesIn = (runs: readonly Run[]) =>
   runs.reduce<Run[][]>((phrases, run) => {
     const last = phrases.at(-1)

@@ -13,22 +13,22 @@ import { ImportResume, type ImportingProps } from './ImportResume.tsx'
 
 interface Props {
   isTrash: boolean
-  /** Counts of both tabs, once they are known. */
+  /** Number of resumes and of those in the trash; undefined until loaded. */
   counts: { readonly kept: number; readonly trashed: number } | undefined
   reading: AnyReading
   commands: ResumeCommandsFlow
-  /** Starts a resume with the name and email of the candidate. */
+  /** Creates a resume with the candidate's name and email address. */
   onWrite: () => void
   Importing: ComponentType<ImportingProps>
-  /** Sample that the candidate came to start with. */
+  /** Offer to start from a sample. */
   offer?: ReactNode
-  /** The list, once it has been read. */
+  /** List of the resumes. */
   children: ReactNode
 }
 
 const trash = `${paths.resumes}?tab=trash`
 
-/** The resumes of a candidate, and those in the trash. */
+/** Page of a candidate's resumes, or of those in the trash. */
 export function ResumesView({
   isTrash,
   counts,

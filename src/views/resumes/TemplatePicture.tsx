@@ -1,7 +1,7 @@
 import type { Look } from '../../../contract/resumes/look.ts'
 
 interface Block {
-  /** Height of the heading, from the top of the sheet. */
+  /** Vertical position of the heading on the sheet. */
   readonly y: number
   readonly lines: readonly number[]
 }
@@ -12,7 +12,7 @@ const blocks: readonly Block[] = [
   { y: 70, lines: [40, 30] },
 ]
 
-/** Left edges of headings and text, and length of lines, on a sheet 68 wide. */
+/** Left edges of headings and text on a sheet 68 units wide. */
 const columns: Readonly<Record<Look['template'], { readonly heading: number; readonly text: number }>> = {
   plain: { heading: 9, text: 9 },
   serif: { heading: 12, text: 12 },
@@ -20,7 +20,7 @@ const columns: Readonly<Record<Look['template'], { readonly heading: number; rea
   way: { heading: 15, text: 15 },
 }
 
-/** Small drawing of a template: its columns, rules and marks. */
+/** Thumbnail of a template, with its columns and lines. */
 export function TemplatePicture({ template }: { template: Look['template'] }) {
   const { heading, text } = columns[template]
   const isMargin = template === 'margin'

@@ -8,7 +8,7 @@ import { copyTitle } from '../forms/copyTitle.ts'
 import { TwoTexts } from '../forms/TwoTexts.tsx'
 import { useBuilder } from './useBuilder.ts'
 
-/** Both texts of a resume that was changed in another window, to choose from. */
+/** Comparison of a resume with the version of another window, until the person chooses one. */
 export function TwoResumes({ commands }: { commands: ResumeCommandsFlow }) {
   const { flow } = useBuilder()
   const { theirs, typed } = useSelector(flow, ({ context }) => context)

@@ -18,7 +18,7 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** Frame around the versions of a resume. */
+/** Panel around the versions of a resume. */
 export const VersionsFrame = ({ reading, onClose, children }: FrameProps) => (
   <section
     aria-labelledby="versionsTitle"
@@ -42,15 +42,15 @@ interface Props {
   /** Id of the resume. */
   id: string
   versions: readonly ResumeVersion[]
-  /** The current revision. */
+  /** Current revision. */
   revision: number
   commands: ResumeCommandsFlow
-  /** Shows a version, before it is restored. */
+  /** Shows a version, before the person restores it. */
   onShow: (revision: number) => void
   now: number
 }
 
-/** Each version with its name and time, and buttons to name and view it. */
+/** List of versions with name and time, and buttons to name and view them. */
 export const VersionList = ({ versions, revision, ...more }: Props) => (
   <ol className="divide-y divide-line">
     {versions.map((version) => (
@@ -83,7 +83,7 @@ function Version({ id, version, isNow, commands, onShow, now }: VersionProps) {
   const message =
     typed !== undefined && lengthOf(typed) > resumeLengths.title ? tooLong(resumeLengths.title) : undefined
 
-  // A name stays where it was typed until the server has it.
+  // Keeps the typed name in its field until the server has saved it.
   const named = useSelector(commands, ({ context: { done } }) =>
     done?.command === 'nameVersion' && done.input.revision === revision ? done : undefined,
   )
@@ -93,7 +93,7 @@ function Version({ id, version, isNow, commands, onShow, now }: VersionProps) {
     setTyped(undefined)
   }
 
-  // The pressed button is gone: focus moves to its replacement.
+  // The pressed button disappears, so the focus moves to its replacement.
   useEffect(() => {
     if (wasNaming.current === isNaming) return
     wasNaming.current = isNaming

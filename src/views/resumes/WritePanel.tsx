@@ -42,11 +42,11 @@ interface Props {
   onDeleted: (what: string) => void
 }
 
-/** Content of a resume, section by section. Memoized against new pages and undo steps. */
+/** Form of a resume, section by section. Memoized, so that new pages and undo steps do not re-render it. */
 export const WritePanel = memo(function WritePanel({ onDeleted }: Props) {
   const { edit, isFixed } = useBuilder()
   const shown = useInDocument((document) => JSON.stringify(placedSections(document)))
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was written on the line above
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the string was created on the line above
   const sections = JSON.parse(shown) as ReturnType<typeof placedSections>
   const nameOf = (index: number) => titleOf(sections[index] ?? { key: '' })
   const { move, onKeyDown, tell, told } = useMoving(sections.length, nameOf, (from, to) =>
@@ -75,7 +75,7 @@ export const WritePanel = memo(function WritePanel({ onDeleted }: Props) {
       </CollapsibleSection>
       <ol aria-label={builderWords.sections}>
         {sections.map((section, index) => (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the fields within
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the keys of the fields inside
           <li
             key={section.key}
             onKeyDown={isFixed ? undefined : (event) => onKeyDown(event, index)}
@@ -99,7 +99,7 @@ export const WritePanel = memo(function WritePanel({ onDeleted }: Props) {
   )
 })
 
-/** Title of the resume in the list. */
+/** Field for the name of the resume in the list. */
 function ResumeTitle() {
   const { flow, isFixed } = useBuilder()
   const builder = use(BuilderContext)
@@ -203,7 +203,7 @@ function SectionTitle({ sectionKey, title }: { sectionKey: string; title: string
   )
 }
 
-/** Adds a section that JSON Resume does not name. */
+/** Button that adds a custom section, which JSON Resume does not define. */
 function OwnSection() {
   const { edit } = useBuilder()
   const [added, setAdded] = useState('')

@@ -1,4 +1,4 @@
-// Parts of the builder that are loaded together, when one of them is used.
+// Parts of the builder in one chunk, loaded when one of them is first used.
 export { CheckPanel } from './CheckPanel.tsx'
 export { DesignPanel } from './DesignPanel.tsx'
 export { ShareDialog } from './sharing/ShareDialog.tsx'

@@ -11,12 +11,12 @@ import { MonthField } from './MonthField.tsx'
 import { useBuilder, useInDocument } from './useBuilder.ts'
 
 interface Props {
-  /** Path in the document, such as `work.0.position`; also the id of its control. */
+  /** Path in the document, such as `work.0.position`, which is also the id of the control. */
   id: string
   field: ResumeField
 }
 
-/** A field of a resume, as it is filled in. */
+/** Form control for a field of a resume. */
 export function ResumeFieldControl({ id, field }: Props) {
   const { kind, label } = field
   if (kind === 'month' || kind === 'until')
@@ -26,7 +26,7 @@ export function ResumeFieldControl({ id, field }: Props) {
   return <Text id={id} field={field} />
 }
 
-/** Server-side problem of a field, or of a text in it. */
+/** Error message from the server for a field, or for an entry of its list. */
 function useProblem(id: string) {
   const { flow } = useBuilder()
   const path = `document.${id}`
@@ -68,7 +68,7 @@ function Text({ id, field: { kind, label, hint } }: Props) {
   )
 }
 
-/** A country by its name. Its code is stored; another text that a file named stays until it is changed. */
+/** Combobox for a country. It stores the code; unknown text from an import stays until it is changed. */
 function Country({ id, field: { label, hint } }: Props) {
   const { edit, isFixed } = useBuilder()
   const message = useProblem(id)
@@ -94,7 +94,7 @@ const kinds = {
   words: { split: /[,\n]/, join: ', ' },
 } as const
 
-/** Several texts, written as one: each on a line of its own, or with commas between them. */
+/** Text area for a list of texts, separated by line breaks or commas. */
 function Texts({ id, field: { kind, label, hint } }: Props) {
   const { edit, isFixed } = useBuilder()
   const message = useProblem(id)
@@ -105,7 +105,7 @@ function Texts({ id, field: { kind, label, hint } }: Props) {
       .map((text) => text.trim())
       .filter((text) => text !== '')
   const joined = useInDocument((document) => textsAt(document, id).join(join))
-  // A trailing empty line is kept while typing, although it is no content.
+  // Keeps an incomplete line while typing, although it is not part of the list yet.
   const [typed, setTyped] = useState(joined)
   const shown = textsIn(typed).join(join) === textsIn(joined).join(join) ? typed : joined
   return (

@@ -2,11 +2,11 @@ import { focusOn } from '../forms/focusOn.ts'
 import { expandSection } from './CollapsibleSection.tsx'
 
 /**
- * Leads to the control of something of a resume: the texts of a list, such as `work.0.highlights.2`, are written in one,
- * and the parts of a place, such as `basics.location.address`, may have none of their own.
+ * Focuses the control for a path of a resume. Entries of a list, such as `work.0.highlights.2`, share one
+ * control, and parts of a place, such as `basics.location.address`, may have none of their own.
  */
 export function focusOnField(path: string): void {
-  // Folded parts may not be rendered yet: opened from the outside in.
+  // Opens collapsed sections from the outside in, because inner ones may not be rendered yet.
   const steps = path.split('.')
   for (const end of steps.keys()) {
     const part = CSS.escape(steps.slice(0, end + 1).join('.'))

@@ -9,14 +9,14 @@ export interface Builder {
   /**
    * Changes the resume.
    *
-   * @param field whose changes are one to undo, as long as they follow each other at once
+   * @param field field whose successive changes form one undo step
    */
   readonly change: (changed: Partial<TypedResume>, field: string) => void
   readonly undo: (() => void) | undefined
   readonly redo: (() => void) | undefined
 }
 
-/** The draft of a resume, and its steps back and forth as far as there are any. */
+/** Draft of a resume, with functions to undo and redo if possible. */
 export function useHistory(flow: ResumeDraftFlow): Builder {
   const canUndo = useSelector(flow, (state) => state.can({ type: 'undo' }))
   const canRedo = useSelector(flow, (state) => state.can({ type: 'redo' }))
@@ -36,8 +36,8 @@ export function useHistory(flow: ResumeDraftFlow): Builder {
 }
 
 /**
- * Takes changes back by Ctrl+Z, and makes them again by Ctrl+Shift+Z or Ctrl+Y, wherever the focus is: but in a dialog
- * and in a form, whose fields are not the resume's, the browser takes back what was typed there.
+ * Shortcuts for undo (Ctrl+Z) and redo (Ctrl+Shift+Z, Ctrl+Y), anywhere on the page. In dialogs and forms,
+ * whose fields are not part of the resume, the browser handles them.
  */
 export function useUndoKeys({ undo, redo }: Builder): void {
   useEffect(() => {
@@ -55,7 +55,7 @@ export function useUndoKeys({ undo, redo }: Builder): void {
   }, [undo, redo])
 }
 
-/** The resume that is written, for all its fields. */
+/** Draft of the open resume, for all its fields. */
 export const BuilderContext = createContext<Pick<Builder, 'flow' | 'change'> | undefined>(undefined)
 
 export function useBuilder() {
@@ -66,13 +66,13 @@ export function useBuilder() {
   return {
     flow,
     isFixed,
-    /** Changes the document as it is now. */
+    /** Applies a function to the latest document. */
     edit: (act: (document: ResumeDocument) => ResumeDocument, field = '') =>
       change({ document: act(flow.getSnapshot().context.typed.document) }, field),
   }
 }
 
-/** Something of the document; whoever looks at it is drawn anew only when that has changed. */
+/** Selects a part of the document. The component re-renders only when that part changes. */
 export function useInDocument<Part>(part: (document: ResumeDocument) => Part): Part {
   const { flow } = useBuilder()
   return useSelector(flow, ({ context }) => part(context.typed.document))

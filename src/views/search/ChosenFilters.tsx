@@ -2,7 +2,10 @@ import { criteriaIn } from '../../../contract/search/address.ts'
 import { singleFilters } from '../../../contract/search/criteria.ts'
 import { FORM } from './formSearch.ts'
 
-/** The chosen further filters as hidden fields, which keep them in the form while their own fields are not loaded. */
+/**
+ * Hidden fields for the chosen further filters, which keep them in the form until their own fields have
+ * loaded.
+ */
 export function ChosenFilters({ search }: { search: string }) {
   const criteria = criteriaIn(search)
   return singleFilters.map(

@@ -5,7 +5,7 @@ interface Props {
   isOpen?: boolean
   /** Called when a person opens it. */
   onOpen?: () => void
-  /** Classes of the element; with a `peer` name, by which the content after it shows or hides. */
+  /** Classes of the element, including the `peer` name by which the content after it shows or hides. */
   className: string
   /** Classes of the button. */
   look: string

@@ -14,7 +14,9 @@ interface Props {
   regionNames: FoundJobs['regionNames']
 }
 
-/** Opens the filters where they are not beside the list, and removes the chosen ones one by one. */
+/**
+ * Button that opens the filters where they are not beside the list, and chips that remove the chosen ones.
+ */
 export function FilterChips({ criteria, regionNames }: Props) {
   const filters = filtersIn(criteria, regionNames)
   return (

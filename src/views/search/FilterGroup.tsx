@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { countInWords } from '../../words/search.ts'
 
-/** Choices of one filter. */
+/** Group of choices for one filter. */
 export const FilterGroup = ({ name, children }: { name: string; children: ReactNode }) => (
   <fieldset className="border-t border-line py-4">
     <legend className="contents">
@@ -11,7 +11,7 @@ export const FilterGroup = ({ name, children }: { name: string; children: ReactN
   </fieldset>
 )
 
-/** Facet count of a choice. */
+/** Number of results for a choice. */
 export const Count = ({ count, isCapped }: { count: number; isCapped: boolean }) => (
   <span className="ms-auto text-caption text-subtle tabular-nums">{countInWords(count, isCapped)}</span>
 )
@@ -21,11 +21,11 @@ interface ChoiceProps extends Pick<
   'form' | 'type' | 'name' | 'value' | 'defaultChecked'
 > {
   words: string
-  /** Facet count. */
+  /** Number of results for the choice. */
   children?: ReactNode
 }
 
-/** Checkbox or radio button of a choice, in the search form. */
+/** Checkbox or radio button for a choice in the search form. */
 export const FilterChoice = ({ words, children, ...input }: ChoiceProps) => (
   <label className="flex min-h-11 cursor-pointer items-center gap-3 text-hint 2xl:min-h-8">
     <input {...input} className="size-5 shrink-0 accent-primary" />

@@ -17,9 +17,9 @@ import { Count, FilterChoice, FilterGroup } from './FilterGroup.tsx'
 interface Props {
   criteria: Criteria
   found: Pick<FoundJobs, 'ages' | 'areFacetsCapped' | 'facets' | 'pays' | 'total'>
-  /** Further filters, loaded later. */
+  /** Further filters, which load later. */
   further: ReactNode
-  /** Validation message of the pay field. */
+  /** Error message of the pay field. */
   payProblem: string | undefined
   /** Submits the form. */
   onChange: () => void
@@ -28,8 +28,8 @@ interface Props {
 const words = searchWords.filters
 
 /**
- * Filters of a search with facet counts: beside the list in wide windows, otherwise in a sheet that also opens without
- * scripts.
+ * Filters of a search with facet counts. They are beside the list in wide windows, otherwise in a sheet that
+ * also opens without scripts.
  */
 export function Filters({ criteria, found, further, payProblem, onChange }: Props) {
   const { ages, areFacetsCapped, facets, pays, total } = found

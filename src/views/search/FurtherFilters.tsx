@@ -20,7 +20,7 @@ export function FurtherFilters({ search, more, regionNames }: Props) {
   const { country, region, ...criteria } = criteriaIn(search)
   const top = useRef<HTMLDivElement>(null)
 
-  // A choice made before hydration fires no event: read it from the form.
+  // Submits a choice made before hydration, which fired no event.
   const sendEarlierChoice = useEffectEvent(() => {
     const field = top.current?.querySelector('select')
     if (!field?.form) return

@@ -14,7 +14,7 @@ import { employmentTypes, repliesWithin, shortLocation, workplaces } from '../..
 
 const placeIcons = { remote: HouseWifi, hybrid: Building2, onSite: MapPin } as const
 
-/** A job in a grid of cards: pay, chips and foot are aligned with those of its neighbours. */
+/** Card of a job in a grid. Its rows align with those of neighboring cards. */
 export function JobCard({ job }: { job: JobInList }) {
   const { answerDays, company, employmentType, isDemo, pay, publishedAt, slug, title, workplace } = job
   const [amount, period] = payParts(pay)

@@ -13,9 +13,9 @@ interface Props {
   area: Ref<HTMLElement>
   slug: string
   reading: AnyReading
-  /** Undefined until it is loaded. */
+  /** Undefined until loaded. */
   job: ShownJob | undefined
-  /** True if the URL names the job. In a narrow window it then replaces the list. */
+  /** True if the URL names the job, which replaces the list in a narrow window. */
   isOpen: boolean
   titleRef: Ref<HTMLHeadingElement>
   acts: ReactNode
@@ -24,13 +24,13 @@ interface Props {
 
 const words = searchWords.pane
 
-/** Job beside the list of results, with a scroll area of its own. */
+/** Pane of a job beside the results, with a scroll area of its own. */
 export function JobPane({ area, slug, reading, job, isOpen, titleRef, acts, onClose }: Props) {
   return (
     <section
       ref={area}
       aria-label={job?.title ?? words.name}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scroll area must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area must be reachable by keyboard
       tabIndex={0}
       className={`relative min-w-0 lg:sticky lg:top-21 lg:h-[calc(100dvh-6.75rem)] lg:overflow-y-auto lg:overscroll-contain lg:rounded-panel lg:border lg:border-line lg:bg-surface lg:p-6 xl:p-8 ${isOpen ? '' : 'max-lg:hidden print:hidden'}`}
     >

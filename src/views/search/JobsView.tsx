@@ -26,17 +26,17 @@ interface Props {
   flow: JobSearchPageFlow
   saving: SavingFlow | undefined
   now: number
-  /** Button that saves the search. */
+  /** Link that saves the search. */
   save?: ReactNode
   Places?: ComponentProps<typeof SearchForm>['Places']
   keys?: ReactNode
   /** Further filters. */
   further?: ReactNode
-  /** Job beside the list; false until scripts can show one. */
+  /** Job beside the list; false until scripts have loaded. */
   beside?: ReactNode
 }
 
-/** Search page: a form, results and links, usable without scripts. */
+/** Search page with a form, results and links. It works without scripts. */
 export function JobsView({ flow, saving, now, save, Places, keys, further, beside = false }: Props) {
   const page = useSelector(flow, ({ context }) => context.page)
   const open = useSelector(flow, ({ context }) => context.open)

@@ -3,14 +3,14 @@ import { useState, type ReactNode } from 'react'
 import { searchWords } from '../../words/search.ts'
 
 interface Props {
-  /** Initially open. */
+  /** True if initially open. */
   isOpen: boolean
   children: ReactNode
 }
 
-/** Disclosure of the further filters, a `details` element that works without scripts. */
+/** Disclosure of the further filters: a `details` element, which works without scripts. */
 export function MoreFilters({ isOpen, children }: Props) {
-  // Uncontrolled after the first render: the reader may have opened it before hydration.
+  // Uncontrolled after the first render, because the reader may have opened it before hydration.
   const [isOpenAtFirst] = useState(isOpen)
   return (
     <details suppressHydrationWarning open={isOpenAtFirst} className="border-t border-line py-2">

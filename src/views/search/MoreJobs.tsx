@@ -11,12 +11,12 @@ import { isPlainClick } from './isPlainClick.ts'
 const PAGE_SIZE = 20
 
 interface Props {
-  /** URL of the next page; undefined on the last. */
+  /** URL of the next page; undefined on the last page. */
   href: string | undefined
   flow: JobSearchPageFlow
 }
 
-/** Link to the next page. With scripts its jobs are appended, and the focus moves to the first new row. */
+/** Link to the next page. With scripts, its jobs are appended, and the focus moves to the first new row. */
 export function MoreJobs({ href, flow }: Props) {
   const added = useSelector(flow, ({ context }) => context.added)
   const isAdding = useSelector(flow, (state) => state.matches({ results: { shown: 'adding' } }))

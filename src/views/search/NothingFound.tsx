@@ -14,7 +14,9 @@ interface Props {
 
 const HAS_WORD = /[\p{L}\p{N}]/u
 
-/** Empty state of the results: for each criterion, a link to the search without it, with the number of jobs. */
+/**
+ * Empty state of the results, with links to the search without each criterion and the number of jobs found.
+ */
 export const NothingFound = ({ criteria, regionNames, without: removals }: Props) =>
   removals.length === 0 ? (
     <EmptyState {...searchWords.none} />

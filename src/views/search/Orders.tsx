@@ -9,7 +9,7 @@ interface Props {
   place: FoundJobs['place']
 }
 
-/** Orders of the results. The best match needs search words, and the nearest a city. */
+/** Links to sort the results. "Best match" requires search words, and "nearest" a city. */
 export const Orders = ({ criteria, place }: Props) => (
   <nav aria-label={searchWords.list.order} className="flex flex-wrap gap-x-4 text-hint">
     {orders

@@ -6,7 +6,7 @@ import { placeInWords } from '../../words/postings.ts'
 import { searchWords } from '../../words/search.ts'
 import { jobsAt } from './jobsAt.ts'
 
-/** Links to other places with the typed name, or to similar names if it is unknown. */
+/** Links to other places with the same name, or to similar names if the place is unknown. */
 export function OtherPlaces({ page: { found, placeProblem, placesNear, search } }: { page: JobsPage }) {
   const criteria = criteriaIn(search)
   const names =

@@ -7,7 +7,7 @@ interface Props extends ComponentProps<typeof SaveToggle> {
   now: number
 }
 
-/** Tags at the end of a row: whether the reader has applied to the job, and has saved it. */
+/** Reader's own state in a row: whether they have applied for the job or saved it. */
 export function OwnInRow({ now, ...saving }: Props) {
   const { flow, slug } = saving
   const appliedAt = useSelector(flow, ({ context }) => context.applied[slug])

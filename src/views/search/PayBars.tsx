@@ -4,12 +4,14 @@ import { number } from '../../../contract/words/counted.ts'
 import { payBarsInWords, payBarInWords } from '../../words/search.ts'
 import { jobsAt } from './jobsAt.ts'
 
-/** With fewer jobs there is nothing to compare. */
+/** Minimum number of jobs for a chart. */
 const FEWEST = 10
 
-/** Height of the highest bar, in px. Bars are drawn: pages of the server have no styles of their own. */
+/**
+ * Height of the highest bar, in px. Bars are SVG, because server-rendered pages may not use inline styles.
+ */
 const HIGHEST = 56
-/** Height of a bar with any job, in px. */
+/** Minimum height of a non-empty bar, in px. */
 const LOWEST = 4
 
 interface Props {
@@ -17,7 +19,7 @@ interface Props {
   pays: FoundJobs['pays']
 }
 
-/** The jobs by their yearly pay: each bar is a link to those that pay at least as much. */
+/** Histogram of the jobs by yearly pay. Each bar links to the jobs that pay at least as much. */
 export function PayBars({ criteria, pays: { bars, isCapped } }: Props) {
   const from = (index: number) => bars.slice(index).reduce((total, { count }) => total + count, 0)
   const most = Math.max(...bars.map(({ count }) => count))

@@ -13,13 +13,13 @@ import { employmentTypes, repliesWithin, shortLocation, workplaces } from '../..
 
 interface Props {
   job: JobInList
-  /** True if it is shown beside the list. */
+  /** True if the job is shown beside the list. */
   isOpen?: boolean
-  /** True if the row says that the job belongs to the demo. */
+  /** True if the row shows a demo tag. */
   isDemo?: boolean
   /** Click handler of the link; it may open the job beside the list and prevent the navigation. */
   onPress?: (event: MouseEvent<HTMLElement>) => void
-  /** Tags of the reader: applied, saved. */
+  /** Reader's own tags: applied, saved. */
   own?: ReactNode
 }
 
@@ -28,7 +28,7 @@ export function ResultRow({ job, isOpen, isDemo = false, onPress, own }: Props) 
   const { answerDays, company, employmentType, pay, publishedAt, slug, title, workplace } = job
   const [amount, period] = payParts(pay)
   return (
-    // Only the background extends past the text, so a notch hides no content.
+    // Only the background extends past the text, so that a notch hides no content.
     <li className="group relative -mx-[12px] flex gap-3.5 border-b border-line px-[12px] py-4 hover:bg-selected has-aria-[current]:rounded-card has-aria-[current]:border-transparent has-aria-[current]:bg-selected has-aria-[current]:outline-2 has-aria-[current]:-outline-offset-2 has-aria-[current]:outline-selected-line">
       <CompanyMark company={company} size="row" />
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5">

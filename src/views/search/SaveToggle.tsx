@@ -6,11 +6,11 @@ import { savedWords } from '../../words/saved.ts'
 interface Props {
   flow: SavingFlow
   slug: string
-  /** Id of the job's title, in a list. */
+  /** Id of the job's title; only in a list. */
   describedBy?: string | undefined
 }
 
-/** Toggle that saves or removes a job, shown once its state is loaded. In a row it is an icon only. */
+/** Button that saves or removes a job. Rendered once the state has loaded; in a list, as an icon only. */
 export function SaveToggle({ flow, slug, describedBy }: Props) {
   const isSaved = useSelector(flow, ({ context }) => context.shown[slug])
   const isInRow = describedBy !== undefined

@@ -8,8 +8,8 @@ import { homeWords } from '../../words/pages/home.ts'
 const words = homeWords.search
 
 /**
- * Start of a search: a plain GET form, so the URL of the results contains the whole search. The fields share a row if
- * their text fits.
+ * Search form for other pages: a plain GET form, so that the URL of the results contains the whole search.
+ * The fields share a row if their text fits.
  */
 export const SearchBox = () => (
   <div className="@container w-full max-w-[860px]">

@@ -3,7 +3,7 @@ import { FieldError } from '../../ui/form/FieldError.tsx'
 
 interface Props {
   id: string
-  /** Name of the control, for screen readers. */
+  /** Accessible name of the control. */
   label: string
   Icon?: ComponentType<{ className?: string }>
   message?: string | undefined

@@ -26,7 +26,7 @@ import { SearchField } from './SearchField.tsx'
 
 interface Props {
   flow: JobSearchPageFlow
-  /** Suggestions for the place field; needs a positioned ancestor. */
+  /** Suggestions for the place field; require a positioned ancestor. */
   Places: ComponentType<{ field: RefObject<HTMLInputElement | null> }> | undefined
   /** Further filters. */
   further: ReactNode
@@ -38,14 +38,14 @@ const words = searchWords.form
 
 const sheet = () => document.getElementById('filters')
 
-/** Opens the filters, if needed, and focuses the pay field. */
+/** Opens the filters if they are in a sheet, and focuses the pay field. */
 function showPay() {
   const filters = sheet()
   if (filters && getComputedStyle(filters).display === 'none') filters.showPopover()
   document.getElementById('pay')?.focus()
 }
 
-/** Search form: a bar with the words and the place, and filters beside the list or in a sheet. */
+/** Search form: a bar with search words and place, and filters beside the list or in a sheet. */
 export function SearchForm({ flow, Places, further, children }: Props) {
   const { found, placeProblem } = useSelector(flow, ({ context }) => context.page)
   const search = useSelector(flow, currentSearch)
@@ -60,7 +60,7 @@ export function SearchForm({ flow, Places, further, children }: Props) {
   const asked = askedInWords(criteria, found.place)
   const isWithin = hasRadius(criteria, found.place)
 
-  // Links and Back change the search without the form: copy it into the fields.
+  // Links and Back change the search without the form, so its fields are updated.
   const fill = useEffectEvent((shown: string) => {
     if (filled.current === shown) return
     filled.current = shown
@@ -69,7 +69,7 @@ export function SearchForm({ flow, Places, further, children }: Props) {
   useEffect(() => fill(search), [search])
   useFoldedFields(turn, placeProblem !== null)
 
-  /** Submits the form, unless a field is invalid. */
+  /** Submits the form, unless a field is invalid. Returns whether it did. */
   const send = () => {
     if (!form.current) return false
     const leftOut = leftOutOfForm(form.current)
@@ -83,7 +83,7 @@ export function SearchForm({ flow, Places, further, children }: Props) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const isSheetOpen = sheet()?.matches(':popover-open') ?? false
-    // In the sheet every choice is submitted at once; its button only closes it.
+    // In the sheet every choice is submitted at once, so its button only closes it.
     if (send() && isSheetOpen) sheet()?.hidePopover()
     const [first] = leftOutOfForm(event.currentTarget)
     if (first?.name === 'pay') showPay()
@@ -93,7 +93,7 @@ export function SearchForm({ flow, Places, further, children }: Props) {
   return (
     <>
       <div className="bleed border-b border-line bg-surface print:hidden">
-        {/* Ready from the first moment on: the browser sends it, and no script has to listen. */}
+        {/* The browser can submit this form before hydration. */}
         <form
           ref={form}
           id={FORM}
@@ -172,7 +172,7 @@ export function SearchForm({ flow, Places, further, children }: Props) {
                 </select>
               </div>
             ) : (
-              // A country or region has no radius. The chosen one is kept for the next place.
+              // Countries and regions have no radius. The chosen radius is kept for the next place.
               <input type="hidden" name="radius" value={radius} />
             )}
             <Button type="submit">{words.search}</Button>
@@ -194,7 +194,7 @@ export function SearchForm({ flow, Places, further, children }: Props) {
   )
 }
 
-/** Collapses the fields of a phone when new results arrive, unless a field is invalid. */
+/** Collapses the search fields on a phone when new results arrive, unless a field is invalid. */
 function useFoldedFields(turn: number, isWrong: boolean): void {
   useEffect(() => {
     const fold = document.getElementById('asked')

@@ -11,11 +11,11 @@ const ANNOUNCE_AFTER_MS = 500
 
 interface Props {
   flow: JobSearchPageFlow
-  /** Number of jobs, as text. */
+  /** Number of jobs as text. */
   answer: string
 }
 
-/** Progress and failure of a search, and a live region with the number of jobs. */
+/** Progress and failure of a search, with a live region for the number of jobs. */
 export function SearchStatus({ flow, answer }: Props) {
   const isSearching = useSelector(flow, (state) => state.matches({ results: 'searching' }))
   const isSlow = useSelector(flow, (state) => state.matches({ results: { searching: 'stillWaiting' } }))

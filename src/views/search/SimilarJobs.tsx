@@ -2,7 +2,7 @@ import type { JobInList } from '../../../contract/search/job.ts'
 import { jobWords } from '../../words/job.ts'
 import { JobCard } from './JobCard.tsx'
 
-/** Open jobs like the one above; nothing without any. */
+/** Section with open jobs similar to the one above. Renders nothing if there are none. */
 export const SimilarJobs = ({ jobs }: { jobs: readonly JobInList[] }) =>
   jobs.length > 0 && (
     <section aria-labelledby="similar" className="mt-14 sm:mt-20 print:hidden">

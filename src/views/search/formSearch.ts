@@ -1,6 +1,6 @@
 import { criteriaIn, leftOutIn, searchOf, type LeftOut } from '../../../contract/search/address.ts'
 
-/** Id of the search form, for the `form` attribute of filters outside of it. */
+/** Id of the search form, for the `form` attribute of filters outside it. */
 export const FORM = 'search'
 
 const queryOf = (form: HTMLFormElement) =>
@@ -10,16 +10,16 @@ const queryOf = (form: HTMLFormElement) =>
     ),
   ).toString()
 
-/** Serializes a search form to a URL query. */
+/** Serializes the search form to a query string. */
 export const searchOfForm = (form: HTMLFormElement): string => searchOf(criteriaIn(queryOf(form)))
 
-/** Invalid criteria of a form, which its search omits, with the reasons. */
+/** Invalid criteria of the form with the reasons. The search omits them. */
 export const leftOutOfForm = (form: HTMLFormElement): readonly LeftOut[] => leftOutIn(queryOf(form))
 
-/** Fills a form from the query of a URL. */
+/** Fills the form from a query string. */
 export const fillForm = (form: HTMLFormElement, search: string): void => fillFields(form, criteriaIn(search))
 
-/** Fills a form with criteria, by field name. */
+/** Fills the form with criteria, by field name. */
 export function fillFields(form: HTMLFormElement, criteria: object): void {
   const values = new Map(
     Object.entries(criteria).map(([name, value]) => [name, [value ?? ''].flat().map(String)]),

@@ -1,6 +1,6 @@
 /**
- * Sets view transition names on the mark, title and pay of a row, so that they morph into those of the job page. The
- * names must be unique: duplicates skip the transition.
+ * Sets view transition names on the logo, title and pay of a row, so that they morph into those of the job
+ * page. The names must be unique, because duplicates cancel the transition.
  */
 export function shareRow(row: HTMLElement | null): void {
   for (const before of document.querySelectorAll('[data-shared]')) before.removeAttribute('data-shared')

@@ -18,7 +18,9 @@ interface Props {
 
 const savedJobs = { label: shellWords.savedJobs, href: `${paths.applications}?tab=saved` } as const
 
-/** Entries of the area's menu that members need on public pages; candidates find their saved jobs there as well. */
+/**
+ * Menu items of the member area that are also useful on public pages. Candidates also get their saved jobs.
+ */
 const links: Readonly<Record<Role, readonly Pick<MenuItem, 'label' | 'href' | 'hasWaiting'>[]>> = {
   candidate: [
     ...menus.candidate.filter(({ icon }) => icon === 'applications'),
@@ -28,7 +30,10 @@ const links: Readonly<Record<Role, readonly Pick<MenuItem, 'label' | 'href' | 'h
   employer: menus.employer.filter(({ icon }) => ['jobPosts', 'applicants', 'logout'].includes(icon)),
 }
 
-/** The signed-in member in the header of the public pages, with what waits and a few ways into their area. */
+/**
+ * Account menu in the header of public pages, with the number of waiting applications and links to the member
+ * area.
+ */
 export function AccountMenu({ user: { emailAddress, firstName, lastName, picture }, role, waiting }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const area = useRef<HTMLDivElement>(null)

@@ -4,23 +4,25 @@ import { NoScript } from '../../ui/feedback/NoScript.tsx'
 import { PathArt } from '../../ui/brand/PathArt.tsx'
 
 interface Props {
-  /** Progress to an account: role 0.15, account 0.45, password 0.7, verified 1. */
+  /** Progress of a registration: role 0.15, account 0.45, password 0.7, verified 1. */
   progress: 0.15 | 0.45 | 0.7 | 1
-  /** Room for two cards side by side, and no plate. */
+  /** Wide column for two cards side by side, without the decorative picture. */
   wide?: boolean
-  /** The way draws itself while something is being waited for. */
+  /** Animates the picture while the page waits for something. */
   drawing?: boolean
   children: ReactNode
 }
 
-// A lead stands close to the title; what comes after the form is set apart from it.
+// Reduces the space between title and lead, and separates text after the form with a line.
 const rhythm =
   '[&>h1+p]:-mt-3 [&>h1+p]:mb-6 [&>p]:text-muted [&>:is(form,div)+p]:mt-8 [&>:is(form,div)+p]:border-t [&>:is(form,div)+p]:border-line [&>:is(form,div)+p]:pt-6'
 
-/** The pages without a shell (specification, 2): the logo that leads home, and one column. */
+/**
+ * Layout of pages without a shell (specification, 2): the logo, which links to the home page, and one column.
+ */
 export function AuthLayout({ progress, wide = false, drawing = false, children }: Props) {
   const column = wide ? 'sm:max-w-column lg:max-w-wide' : 'max-w-column'
-  // From a window of 360 on the cards are 320 wide: a scrollbar that takes room takes it from beside them.
+  // Centers cards of 320 px in windows of at least 360 px, so that a scrollbar does not narrow them.
   const sides = wide ? 'px-gutter min-[22.5rem]:max-sm:px-card-side' : 'px-gutter'
   return (
     <div

@@ -2,7 +2,10 @@ import FlaskConical from 'lucide-react/icons/flask-conical'
 import { paths } from '../../../contract/paths.ts'
 import { demoWords } from '../../words/pages/demo.ts'
 
-/** A line under the header of a server with the demo. The height is there before hydration, so nothing moves. */
+/**
+ * Note below the header of a server with demo data. Its height is reserved before hydration, to avoid a
+ * layout shift.
+ */
 export const DemoLine = ({ isDemo }: { isDemo: boolean }) => (
   <div className="demo-line">
     {isDemo && (

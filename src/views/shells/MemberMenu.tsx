@@ -38,11 +38,11 @@ interface Props {
   waiting: number
   current: string
   onFollow: () => void
-  /** True where the navbar may show icons only. */
+  /** True if the navigation bar may collapse to icons. */
   isNarrow?: boolean
 }
 
-/** The entries of a member's area. In a narrow navbar their names become tooltips. */
+/** Menu of a member area. When collapsed to icons, its labels become tooltips. */
 export const MemberMenu = ({ items, waiting, current, onFollow, isNarrow = false }: Props) => {
   const here = currentItem(items, current)
   return (
@@ -83,18 +83,21 @@ const Waiting = ({ count }: { count: number }) => (
 
 const pathOf = (address: string) => address.split('?')[0] ?? ''
 
-/** True if an entry links to this very page, and not to one that contains it. */
+/** True if a menu item links to this page itself, not to one that contains it. */
 const isAt = ({ href }: MenuItem, current: string) => pathOf(href) === pathOf(current)
 
-/** The entry of exactly this address, else of its path, else of the path that contains it: a page with tabs has both kinds. */
+/**
+ * Menu item for the current page: the one with the same address, else with the same path, else with a path
+ * that contains it.
+ */
 function currentItem(items: readonly MenuItem[], current: string) {
   const path = pathOf(current)
-  // Home comes first, and its path contains every page.
+  // Skips the first item, Home, whose path contains every page.
   const within = items.slice(1).find(({ href }) => path.startsWith(`${href}/`))
   return items.find(({ href }) => href === current) ?? items.find(({ href }) => href === path) ?? within
 }
 
-/** Initials, full name and email address. However long they are, they stay within the navbar. */
+/** Initials, full name and email address of the member. Long text is truncated. */
 export const MemberName = ({ user: { firstName, lastName, emailAddress, picture } }: { user: User }) => (
   <footer className="mt-4 flex items-center gap-3 border-t border-brand-hover px-2 pt-4 navbar-narrow:justify-center navbar-narrow:px-0">
     <Avatar name={{ firstName, lastName, photo: picture }} size="menu" isOwn />

@@ -14,21 +14,23 @@ import { shellWords } from '../../words/pages/shells.ts'
 import { MemberMenu, MemberName } from './MemberMenu.tsx'
 
 interface Props {
-  /** The signed-in member. Without one the menu stays empty (specification, 2). */
+  /** Signed-in member. If undefined, the menu is empty (specification, 2). */
   user: User | undefined
-  /** Path and query of the page that is shown. */
+  /** Path and query of the current page. */
   current: string
   menu: readonly MenuItem[]
   /** Number of applications that wait for this side. */
   waiting?: number
   /** Name of the area, such as "Candidate". */
   area: string
-  /** True for a page that uses all the width it can get, such as a board: below 1440 the navbar shows icons only. */
+  /**
+   * True for full-width pages, such as a board. Below 1440 px the navigation bar collapses to icons there.
+   */
   isWide?: boolean
   children: ReactNode
 }
 
-/** The frame of a member's pages: a header 40 high, a navbar 300 wide. */
+/** Shell of member pages, with a header of 40 px and a navigation bar of 300 px. */
 export function MemberShell({ user, current, menu, waiting = 0, area, isWide = false, children }: Props) {
   const [openOn, setOpenOn] = useState<string>()
   const burger = useRef<HTMLButtonElement>(null)
@@ -37,14 +39,15 @@ export function MemberShell({ user, current, menu, waiting = 0, area, isWide = f
   const close = () => setOpenOn(undefined)
   const leave = () => {
     close()
-    // The burger can take the focus again once the page is no longer inert.
+    // The menu button can get the focus only after the page is no longer inert.
     requestAnimationFrame(() => burger.current?.focus())
   }
   useDismissal(navbar, open, { onEscape: leave, onOutside: leave })
   useFocusTrap(navbar, open)
 
   useEffect(() => {
-    // A wider window shows the navbar beside the page. Browsers may report a narrower one late, with the menu open by then.
+    // Closes the menu in a wider window, where the navigation bar is beside the page. Browsers may report the
+    // width late, when the menu is already open.
     const wide = matchMedia('(min-width: 48.0625rem)')
     const settle = () => wide.matches && setOpenOn(undefined)
     wide.addEventListener('change', settle)
@@ -112,9 +115,11 @@ export function MemberShell({ user, current, menu, waiting = 0, area, isWide = f
   )
 }
 
-/** The way out of the area: to the jobs for candidates, to the public page of their company for employers. */
+/**
+ * Link that leaves the member area: to the jobs for candidates, to the company's public page for employers.
+ */
 function Shortcut({ user: { company } }: { user: User }) {
-  // The bar keeps its height, so the text grows as far as one line has room.
+  // The bar has a fixed height, so the text grows only as far as it fits on one line.
   const look =
     'flex min-h-8 items-center gap-1.5 text-[length:min(0.875rem,4.375vw)] font-medium whitespace-nowrap text-link underline-offset-4 hover:underline'
   if (!company) {

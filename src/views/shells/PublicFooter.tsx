@@ -46,7 +46,7 @@ const columns = [
   },
 ] as const
 
-/** Links and the theme switch at the end of every public page. */
+/** Footer of public pages, with links and the theme switch. */
 export const PublicFooter = (theme: ThemeSwitchProps) => (
   <footer className="mt-auto border-t border-line bg-sunken print:hidden">
     <div className="mx-auto max-w-[1200px] px-gutter sm:px-edge-8">

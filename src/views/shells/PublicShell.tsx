@@ -11,19 +11,19 @@ import type { ThemeSwitchProps } from './ThemeSwitch.tsx'
 import { useDismissal } from '../../ui/feedback/useDismissal.ts'
 
 interface Props extends ThemeSwitchProps {
-  /** Path of the page that is shown. */
+  /** Path of the current page. */
   current: string
-  /** Address of the Dashboard button, for members. */
+  /** Address of the dashboard button, for members. */
   dashboard: string | undefined
-  /** The account menu, for members. */
+  /** Account menu, for members. */
   account?: ReactNode
-  /** Page to open after the login of a candidate; undefined where the visitor's role is not known. */
+  /** Path to open after a candidate's login; undefined if the visitor's role is unknown. */
   next?: string | undefined
   isDemo?: boolean
   children: ReactNode
 }
 
-/** The frame of the public pages (specification, 2). */
+/** Shell of public pages (specification, 2). */
 export function PublicShell({
   current,
   dashboard,
@@ -36,9 +36,9 @@ export function PublicShell({
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      {/* The container is measured in letters: larger text moves the links behind their button sooner. */}
+      {/* A container query in letter widths, so that larger text collapses the links sooner. */}
       <header className="@container sticky top-0 z-header h-header print:static border-b border-line bg-canvas">
-        {/* The menu comes before the buttons where it is a row of links, and after them where it is a button. */}
+        {/* The menu precedes the buttons as a row of links, and follows them as a menu button. */}
         <div
           className={`mx-auto flex h-full items-center gap-1 [reading-flow:flex-visual] ps-gutter pe-edge-2 sm:gap-2 sm:ps-edge-8 @5xl:gap-4 @5xl:pe-edge-8 ${current === paths.jobs ? 'max-w-[1480px]' : 'max-w-[1200px]'}`}
         >
@@ -88,7 +88,7 @@ export function PublicShell({
   )
 }
 
-/** Links in a row, or behind a button where the row does not fit. */
+/** Navigation links in a row, or in a menu if the row does not fit. */
 function Menu({ current }: { current: string }) {
   const [openOn, setOpenOn] = useState<string>()
   const area = useRef<HTMLDivElement>(null)
@@ -97,7 +97,8 @@ function Menu({ current }: { current: string }) {
   const close = () => setOpenOn(undefined)
   const closeAndStay = () => {
     close()
-    // The link disappears with the menu, and its page may be this one.
+    // Moves the focus to the button, because the link disappears with the menu and may lead to this same
+    // page.
     button.current?.focus()
   }
 

@@ -2,13 +2,16 @@ import { themeKey, themeNames, type ThemeName } from '../../../contract/theme.ts
 import { themeWords } from '../../words/shared/theme.ts'
 
 export interface ThemeSwitchProps {
-  /** Undefined until the page is hydrated: its HTML is the same for everyone. */
+  /** Current theme; undefined before hydration, because prerendered HTML is the same for everyone. */
   readonly theme?: ThemeName | undefined
-  /** Without it, the browser posts the form and the server saves the theme. */
+  /** Applies a theme; if undefined, the browser posts the form and the server saves the theme. */
   readonly onTheme?: ((theme: ThemeName) => void) | undefined
 }
 
-/** Chooses the theme, with and without JavaScript. Styles read `data-theme`, so that the choice shows before hydration. */
+/**
+ * Switch for the theme, which works without JavaScript. Styles use `data-theme`, so that the choice applies
+ * before hydration.
+ */
 export function ThemeSwitch({ theme: chosen, onTheme }: ThemeSwitchProps) {
   return (
     <form method="post" data-ready="" aria-label={themeWords.title} className="mt-4 flex flex-wrap gap-2">

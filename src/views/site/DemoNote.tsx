@@ -6,11 +6,11 @@ import { demoAccountWords, demoWords } from '../../words/pages/demo.ts'
 
 interface Props {
   role: Role
-  /** Id of the login form whose fields the button fills in. */
+  /** Id of the login form to fill in. */
   form: string
 }
 
-/** The demo account of a role, filled in by one press. */
+/** Note with the demo account of a role, and a button that fills it into the login form. */
 export const DemoNote = ({ role, form }: Props) => {
   const account = demoAccounts.find((each) => each.role === role)
   if (!account) return null
@@ -46,7 +46,7 @@ export const DemoNote = ({ role, form }: Props) => {
   )
 }
 
-/** Types values into the fields of a form, as a person would: the fields check them. */
+/** Fills the fields of a form and fires their input events, so that validation runs. */
 function fill(form: HTMLFormElement | null, values: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form?.elements.namedItem(name)

@@ -6,7 +6,7 @@ interface Fact {
   readonly text: string
 }
 
-/** A few short facts in columns, each with its icon. */
+/** Grid of short facts, each with an icon. */
 export const FactGrid = ({ facts }: { facts: readonly Fact[] }) => (
   <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
     {facts.map(({ icon: Icon, text, title }) => (

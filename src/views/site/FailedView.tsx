@@ -7,7 +7,7 @@ import { AuthLayout } from '../shells/AuthLayout.tsx'
 
 const { home, retry, text, title } = replacementWords.failed
 
-/** Replaces a page that did not load, or that failed. */
+/** Error page for a page that did not load or has thrown an error. */
 export function FailedView({ onRetry }: { onRetry: () => void }) {
   useEffect(() => document.getElementById('title')?.focus(), [])
 

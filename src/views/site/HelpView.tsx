@@ -10,7 +10,7 @@ import { counted } from '../../../contract/words/counted.ts'
 import { findQuestions } from '../../words/reading/findQuestions.ts'
 import { helpWords, questions } from '../../words/reading/help.ts'
 
-/** Common questions of a role, each with its answer folded away. The search narrows them down. */
+/** Help page of a role: common questions with collapsed answers, and a search. */
 export function HelpView({ role }: { role: Role }) {
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)

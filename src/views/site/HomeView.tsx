@@ -18,11 +18,11 @@ import { GuideCards } from './reading/GuideCards.tsx'
 
 interface Props {
   isGuest: boolean
-  /** Undefined while it is read. */
+  /** Undefined until loaded. */
   home?: HomeContent | undefined
 }
 
-/** The home page. A section whose data is missing is left out. */
+/** Home page. Sections without data are omitted. */
 export const HomeView = ({ isGuest, home = emptyHome }: Props) => {
   const { newest, employers, guides: guideWords } = homeWords
   return (

@@ -11,7 +11,7 @@ import { SampleLink } from './samples/SampleLink.tsx'
 const pictures = { '/resumes': 'resume', '/cover-letters': 'letter' } as const
 const samples = { '/resumes': ResumeSamples, '/cover-letters': LetterSamples } as const
 
-/** Landing page of an editor: samples, steps and questions. */
+/** Landing page of the resume builder or the letter editor: samples, steps and questions. */
 export function LandingView({ path, title: name }: Pick<LandingPage, 'path' | 'title'>) {
   const { href, lead, questions, start, steps, title } = landingWords[path]
   const Samples = samples[path]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** Name of the page above the title, where the title is a statement. */
+  /** Name of the page, shown above a title that is a statement. */
   kicker?: string
   title: string
   lead: string
@@ -9,7 +9,7 @@ interface Props {
   picture?: ReactNode
 }
 
-/** The top of a public page: what it is about and what to do, with a picture at the side. */
+/** Hero section of a public page, with a title, actions and a picture. */
 export const PageHero = ({ kicker, title, lead, actions, picture }: Props) => (
   <header
     className={

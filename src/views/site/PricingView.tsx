@@ -14,7 +14,7 @@ import { QuestionList } from './QuestionList.tsx'
 
 const { notForSale, plans, questions, ...words } = pricingWords
 
-/** Prices. */
+/** Pricing page. */
 export const PricingView = () => (
   <>
     <PageHero

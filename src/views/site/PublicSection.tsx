@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 interface Props {
   title: string
   lead?: string
-  /** Link to all of it, beside the title. */
+  /** Link to the full list, beside the title. */
   more?: ReactNode
   children: ReactNode
 }
 
-/** A section of a public page, with its heading. */
+/** Section of a public page, with a heading. */
 export const PublicSection = ({ title, lead, more, children }: Props) => (
   <section className="mt-14 sm:mt-20">
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">

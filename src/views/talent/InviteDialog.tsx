@@ -22,12 +22,12 @@ interface Props {
   flow: InviteCommandsFlow
   /** Id of the person. */
   id: string
-  /** First name, unless it is hidden. */
+  /** First name; undefined if it is hidden. */
   firstName: string | undefined
   left: PersonStanding['left'] | undefined
-  /** Open job posts; undefined until they are read. */
+  /** Open job posts; undefined until loaded. */
   posts: readonly Post[] | undefined
-  /** Loading and failure of the job posts. */
+  /** Loading state of the job posts. */
   loading: ReactNode
   /** Pay of the chosen job post. */
   pay: ReactNode
@@ -36,7 +36,7 @@ interface Props {
 
 const words = invitingWords
 
-/** Asks for the job post and the message of an invitation. What was typed stays when it is refused. */
+/** Dialog for the job post and the message of an invitation. After a failure it keeps the text. */
 export function InviteDialog({ flow, id, firstName, left, posts, loading, pay, onChoose }: Props) {
   const asked = useSelector(flow, ({ context }) => context.asked)
   const close = () => flow.send({ type: 'cancel' })

@@ -7,13 +7,13 @@ import { talentWords } from '../../words/talent/search.ts'
 interface Props {
   flow: ShortlistMarksFlow
   id: string
-  /** As the server has it. */
+  /** Saved state on the server. */
   isSaved: boolean
-  /** Id of the person's title, in a list: there the icon alone is visible. */
+  /** Id of the person's title; only in a list, where the button is an icon. */
   describedBy?: string
 }
 
-/** Saves a person to the shortlist, or removes them. */
+/** Button that adds a person to the shortlist or removes them. */
 export function MarkToggle({ flow, id, isSaved, describedBy }: Props) {
   const isMarked = useSelector(flow, ({ context }) => context.shown[id] ?? isSaved)
   const isInRow = describedBy !== undefined

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/controls/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { talentWords } from '../../words/talent/search.ts'
 
-/** Shown to a company that sees no profiles: suspended, or not verified yet. */
+/** Message for a company that may not see profiles, because it is suspended or not verified yet. */
 export function NotAllowed({ isSuspended }: { isSuspended: boolean }) {
   const { action, text, title } = isSuspended ? talentWords.suspended : talentWords.unverified
   return (

@@ -20,15 +20,15 @@ import { FilterChoice, FilterGroup } from '../search/FilterGroup.tsx'
 
 interface Props {
   search: PersonSearch
-  /** Undefined until the first results. */
+  /** Undefined until the first results have loaded. */
   found: Pick<FoundPeople, 'areFacetsCapped' | 'facets' | 'total'> | undefined
-  /** Sends the form. */
+  /** Submits the form. */
   onChange: () => void
 }
 
 const words = talentWords.filters
 
-/** The filters of the talent search with the number of people that each leads to: beside the list, or in a sheet. */
+/** Filters of the talent search with facet counts, beside the list or in a sheet. */
 export function PeopleFilters({ search, found, onChange }: Props) {
   const count = (name: keyof FoundPeople['facets'], value: string | number) =>
     found && (
@@ -139,7 +139,7 @@ interface AddedProps {
   onAdd: () => void
 }
 
-/** Texts that were added to the search, each with its removal, and a field to add one. */
+/** Filter with free-text values, each with a button to remove it, and a field to add one. */
 function Added({ name, title, label, search, onAdd }: AddedProps) {
   const chosen = search[name]
   return (

@@ -13,27 +13,27 @@ import { fillPeopleForm, PEOPLE_FORM, searchOfPeopleForm } from './personSearchF
 
 interface Props {
   flow: TalentSearchPageFlow
-  /** The query of the address. */
+  /** Query string of the address. */
   address: string
-  /** Undefined until the first results. */
+  /** Undefined until the first results have loaded. */
   found: FoundPeople | undefined
-  /** Problem with the place. */
+  /** Error message of the place field. */
   placeProblem: string | undefined
-  /** Suggests places at a field that lies within a positioned element. */
+  /** Suggestions for the place field; require a positioned ancestor. */
   Places: ComponentType<{ field: RefObject<HTMLInputElement | null> }>
-  /** The results, beside the filters. */
+  /** Results, beside the filters. */
   children: ReactNode
 }
 
 const words = talentWords.form
 
-/** The criteria of a search for people: a row of fields, and filters beside the list or in a sheet, as one form. */
+/** Search form for people: a row of fields, and filters beside the list or in a sheet. */
 export function PeopleForm({ flow, address, found, placeProblem, Places, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const where = useRef<HTMLInputElement>(null)
   const search = personSearchIn(address)
 
-  // A search that came by a link or by Back is in the fields too.
+  // Links and Back change the search without the form, so its fields are updated.
   const fill = useEffectEvent((shown: string) => {
     if (form.current) fillPeopleForm(form.current, shown)
   })

@@ -31,7 +31,7 @@ interface Props {
   search: PersonSearch
   found: FoundPeople
   people: readonly PersonInList[]
-  /** Undefined while another search is read. */
+  /** Undefined while another search is loading. */
   paging: AnyPaging | undefined
   now: number
 }
@@ -40,7 +40,7 @@ const words = talentWords.list
 const pill =
   'inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-field bg-surface px-4 text-label hover:border-field-hover sm:min-h-9'
 
-/** People who match a search, with their number, order and chosen filters. */
+/** Results of a search for people, with their number, sort order and chosen filters. */
 export function PeopleResults({ flow, marks, search, found, people, paging, now }: Props) {
   const beside = useSelector(flow, ({ context }) => context.beside)
   const filters = personFiltersIn(search)
@@ -133,7 +133,7 @@ export function PeopleResults({ flow, marks, search, found, people, paging, now 
   )
 }
 
-/** Empty results: of a search, or because nobody is visible. */
+/** Empty state of the results, for a search without matches or if nobody is visible. */
 function Nobody({ search, hasFilters }: { search: PersonSearch; hasFilters: boolean }) {
   if (!hasFilters && search.q.trim() === '' && search.place.trim() === '') {
     return <EmptyState {...talentWords.nobodyYet} />

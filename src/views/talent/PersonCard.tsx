@@ -18,7 +18,7 @@ import { ShownProfileView } from './ShownProfileView.tsx'
 interface Props {
   id: string
   reading: AnyReading
-  /** Undefined until it is read, as is the standing. */
+  /** Undefined until loaded, like the standing. */
   profile: ShownProfile | undefined
   standing: PersonStanding | undefined
   marks: ShortlistMarksFlow
@@ -26,18 +26,18 @@ interface Props {
   onInvite: () => void
   level?: 1 | 2
   titleRef?: Ref<HTMLHeadingElement> | undefined
-  /** Searched skills. */
+  /** Skills that the company has searched for. */
   wanted?: readonly string[] | undefined
-  /** Link away from a person who is gone. */
+  /** Link to another page, for a person who no longer exists. */
   away?: ReactNode
 }
 
 const words = invitingWords
 
-/** States of an invitation after which another one may be sent. */
+/** States of an invitation after which another one can be sent. */
 const ended = new Set<IntroductionState>(['declined', 'lapsed', 'withdrawn', 'ended'])
 
-/** A person with what the company can do: invite to apply, or save to the shortlist. */
+/** Profile of a person, with buttons to invite them to apply or to save them to the shortlist. */
 export function PersonCard({
   id,
   reading,

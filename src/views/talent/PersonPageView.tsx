@@ -6,12 +6,12 @@ import { talentWords } from '../../words/talent/search.ts'
 import { talentTitles } from '../../words/talent/titles.ts'
 
 interface Props {
-  /** True once the person's name is the title. */
+  /** True once the profile has loaded, when its name is the page title. */
   isRead: boolean
   children: ReactNode
 }
 
-/** A person on a page of their own. */
+/** Page of a person. */
 export const PersonPageView = ({ isRead, children }: Props) => (
   <>
     {!isRead && (

@@ -7,7 +7,7 @@ import { talentWords } from '../../words/talent/search.ts'
 interface Props {
   area: Ref<HTMLElement>
   id: string
-  /** True if the address names the person: where there is no room for both, the pane replaces the list. */
+  /** True if the address names the person, whose pane replaces the list in a narrow window. */
   isOpen: boolean
   onClose: () => void
   children: ReactNode
@@ -15,12 +15,12 @@ interface Props {
 
 const words = talentWords.pane
 
-/** A person beside the list. It scrolls by itself. */
+/** Pane of a person beside the results, with a scroll area of its own. */
 export const PersonPane = ({ area, id, isOpen, onClose, children }: Props) => (
   <section
     ref={area}
     aria-label={words.name}
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls alone can be reached by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area must be reachable by keyboard
     tabIndex={0}
     className={`relative min-w-0 [&_header]:pe-10 lg:sticky lg:top-16 lg:max-h-[calc(100dvh-5.5rem)] lg:overflow-y-auto lg:overscroll-contain lg:rounded-panel lg:border lg:border-line lg:bg-surface lg:p-6 ${isOpen ? '' : 'max-lg:hidden print:hidden'}`}
   >

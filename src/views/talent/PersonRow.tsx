@@ -12,7 +12,7 @@ import { availabilityInWords, personTitle, yearsInWords } from '../../words/tale
 import { isWanted } from './isWanted.ts'
 import { SkillChip } from './SkillChip.tsx'
 
-/** Most skills in a row: those that match come first. */
+/** Maximum number of skills in a row. Matching skills come first. */
 const MOST_SKILLS = 5
 
 interface Props {
@@ -20,19 +20,19 @@ interface Props {
   now: number
   /** True if the person is shown beside the list. */
   isOpen?: boolean
-  /** Searched skills. */
+  /** Skills that the company has searched for. */
   wanted?: readonly string[]
-  /** May open the person beside the list, and keep the link from being followed. */
+  /** Click handler of the link; it may open the person beside the list and prevent the navigation. */
   onPress?: (event: MouseEvent<HTMLElement>) => void
-  /** Shortlist mark. */
+  /** Shortlist button. */
   mark?: ReactNode
-  /** Below the facts, such as a note. */
+  /** Content below the facts, such as a note. */
   children?: ReactNode
 }
 
 const none: readonly string[] = []
 
-/** A person in a list, as the company sees them. */
+/** Row of a person, as the company sees them. */
 export function PersonRow({ person, now, isOpen, wanted = none, onPress, mark, children }: Props) {
   const { headline, id, isRemote, name, photo, place, years } = person
   const available = availabilityInWords(person, now)

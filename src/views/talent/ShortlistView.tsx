@@ -30,7 +30,10 @@ const words = shortlistWords
 const NOTE_FIELD = 'note'
 const editId = (id: string) => `edit-${id}`
 
-/** People on the company's shortlist, with notes. A removed person's row stays, with a way back. */
+/**
+ * List of the people on the company's shortlist, with notes. The row of a removed person stays, with an undo
+ * button.
+ */
 export function ShortlistView({ page, commands, people, paging, now }: Props) {
   const removed = useSelector(page, ({ context }) => context.removed)
   if (people.length === 0) {
@@ -75,7 +78,7 @@ export function ShortlistView({ page, commands, people, paging, now }: Props) {
   )
 }
 
-/** Member who saved the person, the note, and its form. */
+/** Note about a person with its author, and the form to edit it. */
 function Note({ commands, person }: { commands: ShortlistCommandsFlow; person: SavedPerson }) {
   const { id, note, savedAt, savedBy } = person
   const isEdited = useSelector(

@@ -23,31 +23,34 @@ import { SkillChip } from './SkillChip.tsx'
 
 interface Props {
   profile: ShownProfile
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   now: number
-  /** Level of the heading with the name; sections are one below. */
+  /** Level of the heading with the name; section headings are one level below. */
   level?: 1 | 2
   titleRef?: Ref<HTMLHeadingElement> | undefined
-  /** One's own is apricot. */
+  /** Highlights the avatar as the reader's own. */
   isOwn?: boolean
-  /** True below a cover, into which the large photo reaches. */
+  /** True below a cover image, which the large photo overlaps. */
   isCovered?: boolean
-  /** False for the owner of a hidden profile, which no employer finds. */
+  /** False for the owner of a hidden profile, which employers cannot find. */
   isFindable?: boolean
-  /** Beside the large photo, such as the way to edit it. */
+  /** Content beside the large photo, such as an edit link. */
   corner?: ReactNode
-  /** Said of a profile without content. */
+  /** Text for a profile without content. */
   empty?: string
-  /** Skills that the company searched for. */
+  /** Skills that the company has searched for. */
   wanted?: readonly string[] | undefined
-  /** Actions below the facts, such as an invitation. */
+  /** Buttons below the facts, such as for an invitation. */
   acts?: ReactNode
 }
 
 const words = shownProfileWords
 const noSkills: readonly string[] = []
 
-/** A profile as a company sees it: in the talent search, on its own page, and in the candidate's Overview. */
+/**
+ * Profile as a company sees it. Used in the talent search, on the person's page, and in the candidate's
+ * overview.
+ */
 export function ShownProfileView({
   profile,
   now,
@@ -260,7 +263,7 @@ interface SkillsProps {
   wanted: readonly string[]
 }
 
-/** Skills with evidence come first, each with the entries that show it. */
+/** Skills with their evidence; those without evidence come last. */
 const Skills = ({ skills, wanted }: SkillsProps) => (
   <>
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-x-6 gap-y-3 empty:hidden">

@@ -5,7 +5,7 @@ import { isWanted } from './isWanted.ts'
 
 const words = shownProfileWords
 
-/** A skill; one that was searched for is marked by a check and in words. */
+/** Chip of a skill. A match with the search is marked by an icon and a text for screen readers. */
 export const SkillChip = ({ name, wanted }: { name: string; wanted: readonly string[] }) =>
   isWanted(name, wanted) ? (
     <Chip look="soft">

@@ -17,7 +17,7 @@ const tabs = [
 
 interface Props {
   current: 'search' | 'shortlist' | 'invitations'
-  /** Invitations that the company may still send today; null where it may send none, undefined until it is known. */
+  /** Invitations that the company may still send today; null if it may send none, undefined until loaded. */
   left: number | null | undefined
   children: ReactNode
 }
@@ -28,7 +28,7 @@ export const TalentFrame = ({ current, left, children }: Props) => (
     <div className="flex flex-wrap items-start justify-between gap-x-6">
       <Heading isClose>{talentWords.title}</Heading>
       {left !== null && (
-        // It has its room from the beginning: what is below it stays where it is.
+        // Rendered invisibly while loading, to avoid a layout shift.
         <p
           className={`mt-1 mb-2 flex items-center gap-2 rounded-control border border-line bg-surface px-3 py-1.5 text-hint font-medium text-muted tabular-nums ${left === undefined ? 'invisible' : ''}`}
         >

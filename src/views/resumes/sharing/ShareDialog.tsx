@@ -11,21 +11,21 @@ import { FieldFrame } from '../../../ui/form/FieldFrame.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { shareWords } from '../../../words/resumes/sharing.ts'
 
-/** Visibility of a resume. */
+/** Resume with its shared link. */
 export type Sharing = Pick<ResumeItem, 'id' | 'title' | 'link' | 'expiresOn'>
 
-/** Uses of a link outside of the application. */
+/** Browser functions for links. */
 export interface LinkTools {
-  /** The whole address of a link. */
+  /** Absolute URL of a link. */
   readonly addressOf: (link: string) => string
-  /** Copies a text; gives whether the browser let it. */
+  /** Copies text to the clipboard; resolves with false if the browser denies access. */
   readonly copy: (text: string) => Promise<boolean>
 }
 
 type Visibility = Resume['visibility']
 
 interface Props {
-  /** The resume to share; undefined while the dialog is closed. */
+  /** Resume to share; undefined while the dialog is closed. */
   sharing: Sharing | undefined
   commands: ResumeCommandsFlow
   tools: LinkTools
@@ -34,7 +34,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Creates the link of a resume, sets its last day, and turns it off. */
+/** Dialog to create the link of a resume, set its last day, and turn it off. */
 export function ShareDialog({ sharing, commands, tools, note, onClose }: Props) {
   const busy = useSelector(commands, (state) => state.hasTag('busy'))
   const failure = useSelector(commands, ({ context }) =>
@@ -96,7 +96,7 @@ export function ShareDialog({ sharing, commands, tools, note, onClose }: Props) 
 
 function Link({ address, copy }: { address: string; copy: LinkTools['copy'] }) {
   const [said, setSaid] = useState('')
-  // The button that created it is gone.
+  // Moves the focus to the link, because the button that created it has disappeared.
   useEffect(() => {
     document.getElementById('shareLink')?.focus()
   }, [])

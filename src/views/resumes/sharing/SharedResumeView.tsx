@@ -5,7 +5,7 @@ import { Heading } from '../../../ui/text/Heading.tsx'
 import { sharedWords } from '../../../words/resumes/shared.ts'
 import { ResumeText } from '../ResumeText.tsx'
 
-/** A resume shared by link, or the reason it isn’t shown. */
+/** Page of a resume shared by link, or the reason that it is not shown. */
 export const SharedResumeView = ({ content }: { content: SharedContent }) => {
   if (content === null) return <NotHere />
   return content === 'tooLong' ? <TooLong /> : <Read {...content} />

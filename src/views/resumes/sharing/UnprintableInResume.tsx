@@ -6,11 +6,14 @@ import { Unprintable } from '../../forms/Unprintable.tsx'
 import { useInDocument } from '../useBuilder.ts'
 
 interface Props {
-  /** Leads to a field, where there is a way to it. */
+  /** Focuses a field; undefined if the page has no form. */
   readonly onField?: (field: string) => void
 }
 
-/** The letters that an export, a link and an application would not show. It follows what is typed when there is time. */
+/**
+ * Warning about characters that an export, a link or an application would not show. It follows the form with
+ * low priority, so that typing stays responsive.
+ */
 export function UnprintableInResume({ onField }: Props) {
   const document = useDeferredValue(useInDocument((whole) => whole))
   const fields = unprintableFields(document)

@@ -8,13 +8,13 @@ import { versionWords } from '../../../words/resumes/versions.ts'
 interface Props {
   /** Id of the resume. */
   id: string
-  /** Name of the version, or its time. */
+  /** Name or time of the version. */
   title: string
-  /** Changes since then, in words. */
+  /** Summary of the changes since this version. */
   sinceThen: string
-  /** Changes of this version. */
+  /** Changes that this version made. */
   withIt: ReactNode
-  /** Its pages; undefined until they are loaded. */
+  /** Pages of the version; undefined until loaded. */
   pages: ResumePages | undefined
   /** Replaces the current content, which can be undone; undefined for the current version. */
   onRestore: (() => void) | undefined
@@ -24,7 +24,7 @@ interface Props {
 
 const fromServer = (id: string, revision: number, page: number) => resumePagePicture({ id, revision }, page)
 
-/** A version with its changes and pages, before it is restored. */
+/** View of a version with its changes and pages, before it is restored. */
 export function VersionShown({
   id,
   title,

@@ -10,7 +10,7 @@ interface Props {
   onSwitch: (isOn: boolean) => void
 }
 
-/** Keyboard shortcuts of the results, active while the focus is in the list, and a help table for keyboard users. */
+/** Keyboard shortcuts of the results, active while the focus is in the list, with a help table. */
 export function ListKeys({ hasLetters, onSwitch }: Props) {
   const keys = useRef<HTMLDetailsElement>(null)
   const [said, setSaid] = useState('')
@@ -23,12 +23,12 @@ export function ListKeys({ hasLetters, onSwitch }: Props) {
     const rows = [...list.querySelectorAll('ul > li')]
     const at = rows.findIndex((row) => target instanceof Node && row.contains(target))
     const goTo = (field: HTMLElement | null | undefined) => {
-      // Without a field to focus, the key keeps its meaning in the browser.
+      // Without a field to focus, the browser handles the key.
       if (field) event.preventDefault()
       field?.focus()
     }
     if (command === 'what') {
-      // It may be collapsed on a phone.
+      // The field may be collapsed on a phone.
       document.getElementById('asked')?.setAttribute('open', '')
       goTo(document.getElementById('q'))
     } else if (command === 'keys') {
@@ -58,7 +58,7 @@ export function ListKeys({ hasLetters, onSwitch }: Props) {
         where={searchKeysWords.where}
         hasLetters={hasLetters}
         onSwitch={onSwitch}
-        // Takes no space while closed, so opening does not shift the list.
+        // Takes no space while closed, so that opening it does not shift the list.
         className="not-open:absolute not-open:start-0 not-open:top-0.5 not-open:not-focus-within:sr-only open:mt-4"
       />
       <p role="status" className="sr-only">

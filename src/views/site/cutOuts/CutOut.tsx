@@ -2,7 +2,7 @@ import { lazy, memo, Suspense, use } from 'react'
 import { useHydrated } from '../../../ui/useHydrated.ts'
 import type { PictureName } from './Picture.tsx'
 
-/** Left out where it cannot be loaded: a page must not fail for a decoration. */
+/** Replaced by nothing if its code cannot be loaded, because a decoration must not break the page. */
 const Picture = lazy(() =>
   import('./Picture.tsx').then(
     (loaded) => ({ default: loaded.Picture }),
@@ -16,11 +16,11 @@ interface Props {
 }
 
 /**
- * Part of the product, drawn by its own components with invented data. It is a picture: hidden from screen readers, and
- * nothing in it can be focused or pressed. The text beside it says the same.
+ * Illustration that renders real components of the product with invented data. It is hidden from screen
+ * readers and inert; the text beside it says the same.
  *
- * A prerendered picture is never hydrated, so its code loads only on the way from another page. An update would end
- * that, so it renders once.
+ * A prerendered illustration is never hydrated, so its code loads only after a client-side navigation.
+ * Memoized, because an update would trigger hydration.
  */
 export const CutOut = memo(function CutOut({ of, className = '' }: Props) {
   return (
@@ -32,7 +32,7 @@ export const CutOut = memo(function CutOut({ of, className = '' }: Props) {
   )
 })
 
-/** React keeps what the server has rendered while its component suspends. */
+/** Promise that never resolves: a component that suspends on it keeps its server-rendered HTML. */
 const never = new Promise<never>(() => undefined)
 
 function Drawn({ of }: { of: PictureName }) {

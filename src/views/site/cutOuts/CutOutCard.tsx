@@ -12,7 +12,7 @@ export const CutOutCard = ({ className = '', children }: Props) => (
   </div>
 )
 
-/** Imitation of a button inside an illustration; it cannot be pressed. */
+/** Imitation of a button inside an illustration. */
 export const CutOutButton = ({ children }: { children: string }) => (
   <span className="inline-flex min-h-11 shrink-0 items-center rounded-control bg-primary px-4 text-label font-semibold whitespace-nowrap text-on-primary">
     {children}

@@ -11,7 +11,7 @@ import { TurnTag } from '../../applications/TurnTag.tsx'
 const turn = { side: 'employer', lateness: 'onTime', dueAt: cutOutDay(1) } as const
 const { applicant } = cutOutPeople
 
-/** One reply date, as the candidate and the employer see it. */
+/** Illustration of a reply date, as seen by the candidate and by the employer. */
 export const PromiseCutOut = () => (
   <>
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-5 pt-6 sm:px-12 sm:pt-10 md:grid-cols-2">

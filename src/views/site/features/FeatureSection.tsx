@@ -7,14 +7,14 @@ import type { PictureName } from '../cutOuts/Picture.tsx'
 interface Props {
   words: FeatureWords
   icon: ComponentType<{ className?: string }>
-  /** True for the picture at the start side. */
+  /** Places the picture at the start of the row. */
   isFlipped?: boolean
-  /** Classes of the picture, where it is cut off. */
+  /** Classes that crop the picture. */
   cut?: string
   picture: PictureName
 }
 
-/** A feature: its text, and beside it the part of the product that it is about. */
+/** Section about a feature, with text and an illustration. */
 export const FeatureSection = ({ words, icon: Icon, isFlipped = false, cut = '', picture }: Props) => (
   <section
     className={`grid grid-cols-[minmax(0,1fr)] items-center gap-6 pt-12 lg:gap-16 ${isFlipped ? 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]' : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'}`}

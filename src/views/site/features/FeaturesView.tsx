@@ -23,7 +23,7 @@ import { FeatureSection } from './FeatureSection.tsx'
 
 const { fair, ready, sections, ...words } = featuresWords
 
-/** The features of the product, each beside a part of it. */
+/** Page of the product's features, each with an illustration. */
 export const FeaturesView = () => (
   <>
     <PageHero

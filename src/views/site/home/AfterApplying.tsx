@@ -2,7 +2,7 @@ import Building2 from 'lucide-react/icons/building-2'
 import UserRound from 'lucide-react/icons/user-round'
 import { homeWords } from '../../../words/pages/home.ts'
 
-/** The path, crossing between the lanes of both sides; drawn 1,100 wide, with a station above each step. */
+/** SVG path that crosses between the lanes of both sides, 1,100 units wide, with a marker above each step. */
 const path =
   'M0 34H145.5a32 32 0 0 1 32 32a32 32 0 0 0 32 32H420.5a32 32 0 0 0 32 -32a32 32 0 0 1 32 -32H695.5a32 32 0 0 1 32 32a32 32 0 0 0 32 32H1100'
 const stations = [
@@ -12,7 +12,7 @@ const stations = [
   [839, 98],
 ] as const
 
-/** Steps of every application, for candidates. */
+/** Section with the steps of an application, for candidates. */
 export const AfterApplying = () => {
   const { lead, sides, steps, title } = homeWords.after
   return (

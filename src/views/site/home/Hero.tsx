@@ -2,7 +2,7 @@ import { PathArt } from '../../../ui/brand/PathArt.tsx'
 import { homeWords } from '../../../words/pages/home.ts'
 import { SearchBox } from '../../search/SearchBox.tsx'
 
-/** The search, on the plate with the path. */
+/** Hero section of the home page, with the search form. */
 export const Hero = () => (
   <section className="bleed px-edge-3 pt-3">
     <div className="relative flex flex-col overflow-hidden rounded-plate bg-brand text-on-brand dark-edge lg:min-h-130 lg:justify-center">

@@ -6,7 +6,7 @@ import type { PictureName } from '../cutOuts/Picture.tsx'
 
 const { hiring, resume } = homeWords
 
-/** Two parts of the product, each drawn by its own components with invented people. */
+/** Section with two illustrations of the product. */
 export const ProductCutOuts = () => (
   <section className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-5 sm:mt-20 lg:grid-cols-2">
     <Feature words={resume} start={paths.register('candidate')} more="/resumes" picture="resume" />

@@ -28,7 +28,7 @@ const icons: readonly (readonly [SuggestedSearch, Icon])[] = [
 
 const { all, jobs, title } = homeWords.suggested
 
-/** Searches by one criterion, each with how many jobs it finds. */
+/** Links to searches by one criterion, with the number of jobs. */
 export const SuggestedSearches = ({ counts }: { counts: HomeContent['counts'] }) =>
   icons.some(([name]) => counts[name] > 0) && (
     <PublicSection title={title} more={<TextLink href={paths.jobs}>{all}</TextLink>}>

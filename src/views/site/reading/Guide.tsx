@@ -14,7 +14,9 @@ interface Props {
   text: GuideText
 }
 
-/** A guide: its contents at the side, its sections with their sources, and the other guides for the same readers. */
+/**
+ * Page of a guide: table of contents, sections with sources, and links to other guides for the same readers.
+ */
 export function Guide({ slug, text: { sections, sources } }: Props) {
   const siblings = guides.candidates.some((guide) => guide.slug === slug)
     ? guides.candidates

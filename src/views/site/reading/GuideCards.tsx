@@ -6,7 +6,7 @@ import { guideMinutes, guideWords } from '../../../words/reading/guideWords.ts'
 
 const covers = ['climb', 'bend', 'small'] as const
 
-/** Guides as cards, three a row. */
+/** Grid of guides as cards, up to three per row. */
 export const GuideCards = ({
   guides,
   level: Title = 'h3',

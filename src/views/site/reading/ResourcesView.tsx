@@ -5,7 +5,7 @@ import { PublicSection } from '../PublicSection.tsx'
 import { PageHero } from '../PageHero.tsx'
 import { GuideCards } from './GuideCards.tsx'
 
-/** All guides, by their readers. */
+/** Page of all guides, grouped by readers. */
 export const ResourcesView = () => (
   <>
     <PageHero

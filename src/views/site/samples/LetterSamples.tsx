@@ -7,7 +7,7 @@ import { SampleLink } from './SampleLink.tsx'
 
 const words = sampleWords.letters
 
-/** Letters to start from. */
+/** Section with sample letters to start from. */
 export const LetterSamples = () => (
   <PublicSection title={words.title} lead={words.lead}>
     <ul className="grid gap-5 lg:grid-cols-3">

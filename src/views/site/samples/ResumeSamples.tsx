@@ -11,7 +11,7 @@ import way from './way.svg'
 const pictures: Readonly<Record<string, string>> = { plain, serif, margin, way }
 const words = sampleWords.resumes
 
-/** A resume in each of the templates, drawn as its PDF has it. */
+/** Section with a sample resume in each template, drawn like its PDF. */
 export const ResumeSamples = () => (
   <PublicSection title={words.title} lead={words.lead}>
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 lg:grid-cols-4">

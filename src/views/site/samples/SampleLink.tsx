@@ -2,16 +2,16 @@ import { paths, withNext } from '../../../../contract/paths.ts'
 import { ButtonLink } from '../../../ui/controls/Button.tsx'
 
 interface Props {
-  /** Page of the members' area. Guests create an account first, and come there then. */
+  /** Page in the member area. Guests first create an account, and are then redirected there. */
   href: string
-  /** Names the sample for screen readers. */
+  /** Name of the sample, for the accessible name of the link. */
   of?: string
-  /** True for the main button of the page. */
+  /** True for the primary button of the page. */
   isMain?: boolean
   children: string
 }
 
-/** A link from a sample to the members' area. */
+/** Link from a sample to the member area. */
 export const SampleLink = ({ href, of, isMain = false, children }: Props) => {
   const button = {
     look: isMain ? 'primary' : 'secondary',

@@ -16,14 +16,14 @@ import { SkillFields } from './SkillFields.tsx'
 
 interface Props {
   reading: AnyReading | undefined
-  /** Once the profile is read. */
+  /** Undefined until the profile has loaded. */
   flow: ProfileDraftFlow | undefined
   suggestions: PlaceSuggestionsFlow
   sources: ResumeSources | undefined
   onResume: (id: string) => void
 }
 
-/** Editor of a candidate's profile: everything but what they look for, which is in Preferences. */
+/** Editor of a candidate's profile, without the work they are looking for, which is in the preferences. */
 export const EditorView = ({ reading, flow, suggestions, sources, onResume }: Props) => (
   <div className="@container">
     <p className="mb-3">

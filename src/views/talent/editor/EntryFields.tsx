@@ -26,7 +26,7 @@ interface Props {
   onResume: (id: string) => void
 }
 
-/** Experience and education: copied from a resume and updated with it, or entered by hand. */
+/** Fields for experience and education: copied from a resume and updated with it, or entered by hand. */
 export function EntryFields({ sources, onResume }: Props) {
   const { typed, change } = useTypedProfile('experience', 'education', 'resumeId')
   const chosen = sources?.chosen
@@ -187,7 +187,7 @@ const Period = ({ path, row, entry, onChange }: PeriodProps) => (
   </div>
 )
 
-/** Entries of the resume that the profile is kept in step with. */
+/** Entries of the resume with which the profile is synchronized. */
 const ReadEntries = ({ entries: { education, experience } }: { entries: Entries }) => (
   <ul className="grid gap-3">
     {inOrder(experience, ({ name, position, ...period }) => (

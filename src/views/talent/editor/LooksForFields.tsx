@@ -17,7 +17,7 @@ const usualRadius = '25'
 
 const distances = Object.fromEntries(radii.map((km) => [String(km), words.kilometres(km)]))
 
-/** Work that a candidate looks for. */
+/** Fields for the work that a candidate is looking for. */
 export function LooksForFields() {
   const { typed, change } = useTypedProfile('titles', 'isRemote', 'types', 'levels')
   return (

@@ -9,12 +9,12 @@ import { ProfileForm, ProfileSaving } from './ProfileForm.tsx'
 
 interface Props {
   reading: AnyReading | undefined
-  /** Once the profile is read. */
+  /** Undefined until the profile has loaded. */
   flow: ProfileDraftFlow | undefined
   suggestions: PlaceSuggestionsFlow
 }
 
-/** Work that a candidate looks for, among the preferences. */
+/** Panel of the preferences for the work that a candidate is looking for. */
 export const LooksForPanel = ({ reading, flow, suggestions }: Props) => (
   <Panel title={words.sections.looksFor}>
     {flow ? (

@@ -5,7 +5,7 @@ import { Choice, Line } from '../../forms/draft/fields.tsx'
 import { Rows } from '../../forms/draft/Rows.tsx'
 import { useTypedProfile } from './useProfileEditor.ts'
 
-/** Languages, right to work, availability and links. */
+/** Fields for languages, right to work, availability and links. */
 export function MoreFields() {
   const { typed, change } = useTypedProfile('languages', 'rightToWork', 'notice', 'availableFrom', 'links')
   return (

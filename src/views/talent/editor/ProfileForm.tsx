@@ -20,7 +20,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Form of a profile or a part of it, with its save state. */
+/** Form for a profile or a part of it, with its save state. */
 export function ProfileForm({ flow, suggestions, children }: Props) {
   const leaving = useSelector(flow, (state) => state.matches('asking'))
   const fields = useMemo(
@@ -32,7 +32,7 @@ export function ProfileForm({ flow, suggestions, children }: Props) {
   )
 
   useEffect(() => {
-    // A link may name a missing field.
+    // The fragment of a link may name a missing field.
     if (location.hash !== '') focusOn(location.hash.slice(1))
   }, [])
 
@@ -87,7 +87,7 @@ function Conflict({ flow }: { flow: ProfileDraftFlow }) {
   )
 }
 
-/** Save state, and the button that a visible profile is saved with. */
+/** Save state, with a save button if the profile is visible. */
 export function ProfileSaving({ flow }: { flow: ProfileDraftFlow }) {
   const isManual = useSelector(flow, (state) => state.matches({ open: { saving: 'manual' } }))
   const isDirty = useSelector(flow, (state) => state.matches({ open: { saving: { manual: 'dirty' } } }))

@@ -7,7 +7,7 @@ import { Line } from '../../forms/draft/fields.tsx'
 import { Rows } from '../../forms/draft/Rows.tsx'
 import { useTypedProfile } from './useProfileEditor.ts'
 
-/** Skills, each with the entries of a resume that show it. */
+/** Fields for skills, each with the resume entries that serve as evidence. */
 export function SkillFields({ source }: { source: ResumeSource | undefined }) {
   const { typed, change } = useTypedProfile('skills')
   const { skills } = typed

@@ -4,10 +4,10 @@ import type { TypedProfile } from '../../../../contract/talent/typed.ts'
 import { required } from '../../../../machines/shared/required.ts'
 import type { ProfileDraftFlow } from '../../../../machines/talent/profileDraft.ts'
 
-/** The draft of the profile, for all its fields. */
+/** Draft of the profile, for all its fields. */
 export const ProfileDraftContext = createContext<ProfileDraftFlow | undefined>(undefined)
 
-/** Typed values of some fields, with a setter. Rerenders only when these change. */
+/** Typed values of some fields, with a setter. Re-renders only when these change. */
 export function useTypedProfile<Field extends keyof TypedProfile>(...fields: readonly Field[]) {
   const flow = required(use(ProfileDraftContext))
   const typed: Pick<TypedProfile, Field> = useSelector(

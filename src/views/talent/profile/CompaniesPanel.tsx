@@ -23,7 +23,7 @@ interface Props extends ExcludedProps {
   flow: ProfileOverviewFlow
 }
 
-/** Finds a company, to see what it sees or to exclude it, and lists what is excluded. */
+/** Panel to find a company, preview its view of the profile or exclude it, with a list of exclusions. */
 export function CompaniesPanel({ flow, ...excluded }: Props) {
   const { commands } = excluded
   return (

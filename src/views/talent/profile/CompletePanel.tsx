@@ -10,7 +10,7 @@ const words = ownProfileWords.complete
 
 const sought: ReadonlySet<ProfilePart> = new Set(['titles', 'places', 'types', 'levels'])
 
-/** Field of a part, on the page where it is written. */
+/** Address of the field for a part of the profile. */
 const fieldOf = (part: ProfilePart) =>
   sought.has(part)
     ? `${paths.profile}?tab=preferences#profile.${part}`
@@ -18,11 +18,11 @@ const fieldOf = (part: ProfilePart) =>
 
 interface Props {
   missing: readonly ProfilePart[]
-  /** True if the email address is verified, without which nobody can be visible. */
+  /** True if the email address is verified, which visibility requires. */
   isVerified: boolean
 }
 
-/** Parts of the profile that employers filter by, those that are empty with a link. */
+/** Panel of the profile parts that employers filter by, with links to empty ones. */
 export function CompletePanel({ missing, isVerified }: Props) {
   const done = profileParts.length - missing.length
   return (

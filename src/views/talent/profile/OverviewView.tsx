@@ -21,7 +21,7 @@ interface Props {
   profile: OwnProfile
 }
 
-/** A profile as others see it: with the name, or as one company gets it. */
+/** Overview of a profile, with its name or as one company sees it. */
 export function OverviewView({ flow, user, profile }: Props) {
   const preview = useSelector(flow, ({ children }) => children.preview)
   const company = useSelector(flow, ({ context }) => context.company)
@@ -30,7 +30,7 @@ export function OverviewView({ flow, user, profile }: Props) {
   const shownPart = useRef<HTMLDivElement>(null)
   const before = useRef(company)
   useEffect(() => {
-    // The button that changes the view may be far below it, or gone with it.
+    // Moves the focus to the profile, because the button that changes the view may be far below or disappear.
     if (before.current !== company) shownPart.current?.focus()
     before.current = company
   }, [company])
@@ -79,7 +79,7 @@ export function OverviewView({ flow, user, profile }: Props) {
   )
 }
 
-/** One's own profile, with the name. */
+/** Converts the candidate's own profile to the public form, with the name. */
 function shownOf(
   { place, profile: { looksFor, resumeId: _, ...content }, updatedAt, years }: OwnProfile,
   { firstName, lastName, picture }: Props['user'],

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** First in every window. */
+  /** Content that comes first in every window. */
   profile: ReactNode
   side: ReactNode
-  /** Below the profile, and below the side where there is one column. */
+  /** Content below the profile; in one column, below the sidebar. */
   more: ReactNode
 }
 
-/** The profile, beside it who sees it, and below it who has looked. */
+/** Layout of the overview: the profile, its audience beside it, and its visitors below. */
 export const ProfileColumns = ({ profile, side, more }: Props) => (
   <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 min-[75rem]:grid-cols-[minmax(0,1fr)_22rem] min-[75rem]:grid-rows-[auto_1fr]">
     <div>{profile}</div>

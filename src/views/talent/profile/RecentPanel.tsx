@@ -7,11 +7,11 @@ const words = ownProfileWords.recent
 const inWords = (count: number | undefined) => (count === undefined ? words.unknown : number.format(count))
 
 interface Props {
-  /** Undefined until it is known. The panel has its room by then. */
+  /** Undefined until loaded; the panel has its full height by then. */
   recent: RecentViews | undefined
 }
 
-/** How often companies saw the profile lately. */
+/** Panel with the number of recent views by companies. */
 export const RecentPanel = ({ recent }: Props) => (
   <section data-panel="" className="mb-6 rounded-panel border border-line bg-surface p-5 pb-6 sm:p-8">
     <h2 className="mb-5 text-h3">{words.title}</h2>

@@ -18,7 +18,7 @@ interface Props {
   views: readonly ProfileView[]
 }
 
-/** Companies that saw the profile, by day, with the words that they searched for. */
+/** Panel of the companies that have viewed the profile, by day, with their search words. */
 export const ViewsPanel = ({ reading, paging, views }: Props) => (
   <Panel title={words.title}>
     <Reading flow={reading} what={words.what} rows={3}>

@@ -15,7 +15,7 @@ interface Props {
   commands: VisibilityCommandsFlow
 }
 
-/** Visibility of the profile. A choice is saved at once. */
+/** Panel for the visibility of the profile. A choice is saved at once. */
 export function VisibilityPanel({ profile, commands }: Props) {
   const { isAsked, visibility, visibleUntil } = profile
   const running = useSelector(commands, (state) =>
