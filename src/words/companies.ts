@@ -2,7 +2,7 @@ import type { CompanySize, Membership } from '../../contract/companies/facts.ts'
 import type { OwnCompany } from '../../contract/companies/ownCompany.ts'
 import { dayHere } from './dates.ts'
 
-/** Number of employees. */
+/** Labels of company sizes. */
 export const companySizeWords: Readonly<Record<CompanySize, string>> = {
   '1-10': '1 to 10 people',
   '11-50': '11 to 50 people',
@@ -11,7 +11,7 @@ export const companySizeWords: Readonly<Record<CompanySize, string>> = {
   '1000+': 'More than 1,000 people',
 }
 
-/** Page of one's company: its frame, its team and its verification. */
+/** Texts of the company page: its frame, team and verification. */
 export const companyWords = {
   title: 'Company',
   yourCompany: 'your company',
@@ -52,13 +52,13 @@ export const companyWords = {
   checking: 'Checking',
 } as const
 
-/** Roles in a company. */
+/** Names of the roles in a company. */
 export const membershipNames: Readonly<Record<Membership, string>> = {
   owner: 'Owner',
   recruiter: 'Recruiter',
 }
 
-/** Permissions of each role. */
+/** Permissions of the roles in a company. */
 export const membershipExplained: Readonly<Record<Membership, string>> = {
   recruiter: 'Recruiter: posts jobs and replies to applicants',
   owner: 'Owner: can also manage members',
@@ -71,13 +71,13 @@ export function proofInWords({ proven }: Pick<OwnCompany, 'proven'>): string {
   return `Your website was verified on ${dayHere(proven.at)} ${how}.`
 }
 
-/** True if somebody may change the name and the website of a company. */
+/** True if the member may change the name and the website of the company. */
 export const canChangeIdentity = (
   { membership, proof }: Pick<OwnCompany, 'membership' | 'proof'>,
   isVerified: boolean,
 ): boolean => membership === 'owner' && (isVerified || proof === 'none')
 
-/** Consequences of changing the name or website of a company; undefined for none. */
+/** Consequences of changing the name or the website of a company; undefined if there are none. */
 export function identityHint(
   { reviewOfChanges, ...company }: OwnCompany,
   isVerified: boolean,

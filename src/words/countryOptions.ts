@@ -2,7 +2,7 @@ import { locale } from '../../contract/words/locale.ts'
 import { countryCodes } from './countryCodes.ts'
 import { countryName } from './postings.ts'
 
-/** Names under which people look for a country besides its own. */
+/** Other names under which people search for a country. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'Emirates'],
   CD: ['DR Congo', 'DRC'],
@@ -21,7 +21,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   VA: ['Holy See'],
 }
 
-/** Every country and territory in which people live, by its name. */
+/** Options for all inhabited countries and territories, sorted by name. */
 export const options = countryCodes
   .map((value) => ({ value, name: countryName(value), aliases: [value, ...(otherNames[value] ?? [])] }))
   .toSorted((one, other) => one.name.localeCompare(other.name, locale))

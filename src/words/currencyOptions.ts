@@ -1,10 +1,10 @@
 import { locale } from '../../contract/words/locale.ts'
 import { currencyName } from './currencies.ts'
 
-/** Currencies that most job posts use. */
+/** Most frequent currencies of job posts. */
 const common = ['EUR', 'USD', 'GBP', 'CHF', 'CAD', 'AUD', 'PLN', 'SEK', 'NOK', 'DKK', 'CZK', 'INR', 'JPY']
 
-/** Money that can be paid out today: no units of account, and no currency that another one has replaced. */
+/** Codes of currencies in circulation, without units of account and replaced currencies. */
 const codes = `
   AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY COP
   CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR
@@ -21,7 +21,7 @@ const optionOf = (value: string) => ({ value, name: currencyName(value), aliases
 const byName = (one: { readonly name: string }, other: { readonly name: string }) =>
   one.name.localeCompare(other.name, locale)
 
-/** The currencies in use: the common ones first, then all others by their names. */
+/** Options for all currencies: frequent ones first, then the others sorted by name. */
 export const options = [
   ...common.map(optionOf),
   ...codes

@@ -5,7 +5,7 @@ export interface EditorSection {
   readonly fields: readonly PostingField[]
 }
 
-/** Sections of the editor, in order. */
+/** Sections of the job post editor, in order. */
 export const editorSections = {
   job: {
     title: 'Job',
@@ -31,8 +31,8 @@ export const editorSections = {
   disclosures: { title: 'Disclosures', fields: ['existingVacancy', 'aiInScreening'] },
 } as const satisfies Readonly<Record<string, EditorSection>>
 
-/** Id of the control of a field, such as `posting.pay.min`. */
+/** Element id of a field's control, such as `posting.pay.min`. */
 export const controlId = (...path: readonly (string | number)[]) => ['posting', ...path].join('.')
 
-/** Id of the heading of a section. */
+/** Element id of a section heading. */
 export const sectionId = ({ fields }: EditorSection) => `section.${fields[0]}`

@@ -1,6 +1,6 @@
 import type { FailureCode } from '../../machines/shared/failure.ts'
 
-/** Messages for failures without words from the server. */
+/** Messages of failures without a message from the server. */
 export const failureWords: Readonly<Record<FailureCode, string>> = {
   invalid: 'Some answers need a correction.',
   refused: 'The server refused without giving a reason. Try again.',

@@ -4,7 +4,7 @@ import { number } from '../../contract/words/counted.ts'
 import { daysInWords } from './dates.ts'
 import { countInWords } from './search.ts'
 
-/** Further filters of a job search. */
+/** Texts of the further filters in the job search. */
 export const furtherFilters = {
   replies: 'Replies',
   onTime: 'Company replies on time',
@@ -23,6 +23,6 @@ export const furtherFilters = {
   anyCountry: 'Any country',
   region: 'Region',
   anyRegion: 'Any region',
-  /** An option with its number of jobs: "Germany (12)". */
+  /** Option with its number of jobs, such as "Germany (12)". */
   option: (name: string, count: number, isCapped: boolean) => `${name} (${countInWords(count, isCapped)})`,
 } as const

@@ -1,3 +1,6 @@
-/** The rules of a new password (specification, 5) as browsers and password managers read them that make one up. */
+/**
+ * Rules for a new password (specification, 5), in the syntax for password generators of browsers and password
+ * managers.
+ */
 export const generatedPassword =
   'minlength: 8; maxlength: 128; required: lower; required: upper; required: digit; required: special;'

@@ -7,7 +7,7 @@ import { daysOfRecord } from '../../contract/postings/record.ts'
 import { counted, number } from '../../contract/words/counted.ts'
 import { daysInWords, shortTime } from './dates.ts'
 
-/** Days to answer an offer. */
+/** Days within which a candidate should answer an offer. */
 const TO_ANSWER_AN_OFFER = 7
 
 const ends: Readonly<Record<Outcome, string>> = {
@@ -25,33 +25,33 @@ interface JobDates {
   readonly validThrough: string | null
 }
 
-/** "Stage carpenter at Fernhill" */
+/** Title of a job page, such as "Stage carpenter at Fernhill". */
 export const jobTitle = ({ company, title }: { title: string; company: { name: string } }) =>
   `${isolate(title)} at ${isolate(company.name)}`
 
-/** After the last day to apply, where its end is near: the end on the reader's clock. */
+/** Suffix after the last day to apply, with the end in the reader's time zone. */
 export const untilInWords = (end: string) => `, until ${end}`
 
-/** True if people can apply for a job, by the state of its posting. */
+/** True if a job with this state accepts applications. */
 export const isOpen = (state: string) => state === 'published' || state === 'unconfirmed'
 
-/** Whether people can no longer apply for a job, or not now. */
+/** True if a job with this state accepts no applications at present, or ever again. */
 export const isOver = (state: PostingState) =>
   state === 'paused' || state === 'expired' || state === 'closing' || state === 'closed'
 
-/** The last day on which people can apply, `YYYY-MM-DD`: none of a job that has ended before. */
+/** Last day to apply, as `YYYY-MM-DD`; null for a job that has ended early. */
 export const lastDayOf = ({ state, validThrough }: Pick<JobDates, 'state' | 'validThrough'>) =>
   state === 'closing' || state === 'closed' ? null : validThrough
 
-/** Time before the end of the last day in which hours are shown, in milliseconds. */
+/** Time before the end of the last day in which the hour is shown, in milliseconds. */
 const HOURS_COUNT = 48 * 3_600_000
 
 /**
- * The moment in which a last day ends, in the reader's zone, such as "Sat, Dec 26, 1:00 PM your time"; nothing while the day
- * says enough, or when it is over. For what is not rendered by the server, which does not know that zone.
+ * End of a last day in the reader's time zone, such as "Sat, Dec 26, 1:00 PM your time"; undefined unless it
+ * is close. Only for client rendering, because the server does not know the time zone.
  *
- * @param lastDay `YYYY-MM-DD`
- * @param now milliseconds since 1970
+ * @param lastDay day as `YYYY-MM-DD`
+ * @param now in milliseconds since 1970
  */
 export function endHere(lastDay: string, now: number): string | undefined {
   const end = endOfDay(lastDay)
@@ -59,7 +59,7 @@ export function endHere(lastDay: string, now: number): string | undefined {
   return `${shortTime(new Date(end).toISOString(), now)} your time`
 }
 
-/** State of a job that is not certain, or no longer open; nothing for others. */
+/** Note on a job that may be closed or has closed; undefined for open jobs. */
 export function jobStatusInWords({ state, outcome, publishedAt, confirmedAt, validThrough }: JobDates) {
   if (state === 'unconfirmed') {
     const last = confirmedAt ?? publishedAt
@@ -77,7 +77,7 @@ export function jobStatusInWords({ state, outcome, publishedAt, confirmedAt, val
 
 const within = (days: number | null) => (days === null ? undefined : `within ${daysInWords(days)}`)
 
-/** The steps after an application, in order, as the employer promises them. Each says whose turn it is. */
+/** Steps after an application as promised by the employer, in order, each with the side whose turn it is. */
 export function stepsInWords(
   { answerDays, questions, steps }: Pick<PublicContent, 'answerDays' | 'questions' | 'steps'>,
   company: string,
@@ -128,17 +128,17 @@ const kinds: Readonly<Record<Exclude<AskedQuestion['kind'], 'choice'>, string>> 
   number: 'Number',
 }
 
-/** Form of the answer to a question. */
+/** Kind of answer that a question expects. */
 export function answerInWords({ kind, options, required }: AskedQuestion): string {
   const how = kind === 'choice' ? `One of: ${options.join(', ')}` : kinds[kind]
   return required ? how : `${how} (optional)`
 }
 
-/** True if the openings exist already; nothing while the employer has not said. */
+/** Whether the openings already exist; null if the employer has not said. */
 export const vacancyInWords = ({ existingVacancy }: Pick<PostingContent, 'existingVacancy'>) =>
   existingVacancy === null ? null : existingVacancy ? 'Existing role' : 'Future role'
 
-/** Screening of applications; undefined until the employer says. */
+/** Use of AI in the screening; null if the employer has not said. */
 export const screeningInWords = ({ aiInScreening }: Pick<PostingContent, 'aiInScreening'>) =>
   aiInScreening && (aiInScreening.used ? `AI is used: ${aiInScreening.how}` : 'People only, no AI')
 

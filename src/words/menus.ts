@@ -20,13 +20,13 @@ export interface MenuItem {
   readonly label: string
   readonly href: string
   readonly icon: MenuIcon
-  /** True for the entry that counts the applications waiting for this side. */
+  /** True for the item with a counter of waiting applications. */
   readonly hasWaiting?: boolean
-  /** True for the first entry of a group: a hairline separates it from the entries before. */
+  /** True for the first item of a group, which a line separates from the previous item. */
   readonly beginsGroup?: boolean
 }
 
-/** The side menus of the members' areas (specification, 2). */
+/** Menus of the member areas (specification, 2). */
 export const menus: Readonly<Record<Role, readonly MenuItem[]>> = {
   candidate: [
     { label: 'Home', href: paths.area.candidate, icon: 'home' },

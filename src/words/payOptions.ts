@@ -1,2 +1,2 @@
-/** The times that pay is for. */
+/** Labels of pay periods. */
 export const periodOptions = { hour: 'hour', day: 'day', week: 'week', month: 'month', year: 'year' } as const

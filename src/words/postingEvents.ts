@@ -9,7 +9,7 @@ import { fieldInWords } from './postingFields.ts'
 import { outcomes } from './postings.ts'
 import { heldBecause, reviewReasonWords } from './postings/review.ts'
 
-/** Button of an event. While the job post itself is live, only its changes can be withdrawn. */
+/** Button label of an event. For a live job post, "withdraw" applies to its changes, so the label differs. */
 export function eventLabel(type: EmployerPostingEvent['type'], { state }: Pick<OwnPosting, 'state'>) {
   const { label, labelOfChanges } = postingEvents[type].employer
   return state === 'held' ? label : (labelOfChanges ?? label)
@@ -20,27 +20,27 @@ const happened = (entry: TimelineEntry) => {
   return isPostingEvent(entry.type) ? postingEvents[entry.type].past(entry) : entry.type
 }
 
-/** An event in a line: "Closed: hired here". */
+/** Event of the timeline as one line, such as "Closed: hired here". */
 export function entryInWords(entry: TimelineEntry): string {
   const { changed, outcome, reason, reasons, validThrough } = entry
   const more = [
     outcome && outcomes[outcome],
     validThrough && `until ${dayInWords(validThrough)}`,
     changed?.map(fieldInWords).join(', '),
-    // Quoted: they are sentences of the operator.
+    // Quoted, because operators write full sentences.
     reason ? `“${reason}”` : reasons?.map((each) => reviewReasonWords[each]).join(', '),
   ].filter(Boolean)
   return [happened(entry), more.join(', ')].filter(Boolean).join(': ')
 }
 
-/** Name of the person who did it; empty for events of the clock. */
+/** Name of the person behind an event; empty for events of the system. */
 export const doerOf = ({ actor, name }: TimelineEntry): string =>
   name ??
   { candidate: 'A candidate', employer: 'A colleague', operator: 'Our team', clock: '', system: '' }[actor]
 
 type Explained = (posting: OwnPosting, isVerified: boolean) => string
 
-/** The obstacle to publishing that lies outside the job post. */
+/** Obstacle to publishing that is outside the job post. */
 const hindrance = (isVerified: boolean) =>
   isVerified
     ? 'Your company is suspended, so you can’t publish it.'
@@ -85,6 +85,6 @@ const explained: Readonly<Record<OwnPosting['state'], Explained>> = {
   discarded: () => 'You discarded this draft.',
 }
 
-/** Meaning of a state for the employer, and the next step. */
+/** Explanation of a state for the employer, with the next step. */
 export const stateExplained: Explained = (posting, isVerified) =>
   explained[posting.state](posting, isVerified)

@@ -1,6 +1,6 @@
 import type { PostingField } from '../../contract/postings/posting.ts'
 
-/** Names of the fields of a job post, outside of its form. */
+/** Names of the fields of a job post, for use outside its form. */
 export const postingFields: Readonly<Record<PostingField, string>> = {
   title: 'Job title',
   summary: 'Summary',
@@ -28,6 +28,6 @@ export const postingFields: Readonly<Record<PostingField, string>> = {
   validThrough: 'Last day to apply',
 }
 
-/** The name of a field as the ledger keeps it. */
+/** Name of a field in the ledger; unknown names are returned unchanged. */
 export const fieldInWords = (field: string) =>
   new Map<string, string>(Object.entries(postingFields)).get(field) ?? field

@@ -10,7 +10,7 @@ type Told<Field extends keyof PostingContent> = Readonly<
   Record<NonNullable<PostingContent[Field]> & string, string>
 >
 
-/** Names of the states of a job post, to its company. */
+/** Names of the states of a job post, as shown to its company. */
 export const stateNames: Readonly<Record<PostingState, string>> = {
   draft: 'Draft',
   held: 'In review',
@@ -23,13 +23,13 @@ export const stateNames: Readonly<Record<PostingState, string>> = {
   discarded: 'Discarded',
 }
 
-/** Promise of a company: "Replies within 7 days". */
+/** Promise of a company, such as "Replies within 7 days". */
 export const repliesWithin = (days: number) => `Replies within ${daysInWords(days)}`
 
-/** State of a draft, or of changes, that were sent back. */
+/** State of a draft, or of changes, for which a reviewer has requested changes. */
 export const changesRequested = 'Changes requested'
 
-/** Outcomes of a job post. */
+/** Labels of the outcomes of a job post. */
 export const outcomes: Readonly<Record<Outcome, string>> = {
   filledHere: 'hired here',
   filledElsewhere: 'hired elsewhere',
@@ -54,7 +54,7 @@ export const workplaces: Told<'workplace'> = { onSite: 'On site', hybrid: 'Hybri
 
 export const visas: Told<'visa'> = { sponsors: 'Visa sponsored', doesNot: 'No visa sponsorship' }
 
-/** Hours of work in a week, such as "16–20 hours a week". */
+/** Weekly hours, such as "16–20 hours a week". */
 export const weeklyHoursInWords = ({ max, min }: NonNullable<PostingContent['weeklyHours']>): string =>
   min === max ? `${counted(max, 'hour', 'hours')} a week` : `${min}–${counted(max, 'hour', 'hours')} a week`
 
@@ -66,12 +66,12 @@ export const levels: Told<'level'> = {
   lead: 'Lead',
 }
 
-/** The name of a country by its two letters. Browsers differ in a few names. */
+/** Name of a country by its two-letter code. */
 export const countryName = (code: string): string => countries.of(code) ?? code
 
 const countries = new Intl.DisplayNames(locale, { type: 'region' })
 
-/** Workplace, such as "Leeds, England, United Kingdom" or "Remote, from France or Spain". */
+/** Location of a job, such as "Leeds, England, United Kingdom" or "Remote, from France or Spain". */
 export function locationInWords({
   workplace,
   places,
@@ -85,13 +85,13 @@ export function locationInWords({
 
 const shortCountries = new Intl.DisplayNames(locale, { type: 'region', style: 'short' })
 
-/** The same in the row of a list, such as "Leeds, UK": the job's page tells the region. */
+/** Short location for lists, such as "Leeds, UK". The page of the job shows the region. */
 export const shortLocation = (job: Parameters<typeof locationInWords>[0]): string =>
   job.workplace === 'remote'
     ? locationInWords(job)
     : job.places.map(({ name, country }) => `${name}, ${shortCountries.of(country) ?? country}`).join(' · ')
 
-/** A place as it is told from others of its name, such as "Leeds, England, United Kingdom". */
+/** Unambiguous name of a place, such as "Leeds, England, United Kingdom". */
 export const placeInWords = ({
   name,
   region,

@@ -2,7 +2,7 @@ import { isolate } from '../../contract/isolate.ts'
 import { daysOfRecord, type CompanyRecord } from '../../contract/postings/record.ts'
 import { daysInWords } from './dates.ts'
 
-/** Reply record of a company, in a sentence. */
+/** Reply record of a company, as a sentence. */
 export function recordInWords(
   { answeredInTime, medianDays, people }: CompanyRecord,
   company: string,

@@ -6,7 +6,7 @@ interface RoleWords {
   readonly register: string
 }
 
-/** Differences between the pages of the two roles. */
+/** Texts that differ between the pages of the two roles. */
 export const roleWords: Readonly<Record<Role, RoleWords>> = {
   candidate: {
     area: 'Candidate',

@@ -9,7 +9,7 @@ export const savedWords = {
 } as const
 
 /**
- * The reader's application to a job, such as "Applied Nov 12", in their zone. For what is not rendered by the server,
- * which does not know that zone.
+ * Date of the reader's application in their time zone, such as "Applied Nov 12". Only for client rendering,
+ * because the server does not know the time zone.
  */
 export const appliedInWords = (at: string, now: number): string => `Applied ${dayOfMonth(at, now)}`

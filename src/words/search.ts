@@ -14,17 +14,17 @@ import { countryName, employmentTypes, levels, repliesWithin, visas, workplaces 
 
 type Total = FoundJobs['total']
 
-/** A number of jobs: "1 job", "46 jobs", "1,000+ jobs". */
+/** Number of jobs, such as "1 job", "46 jobs" or "1,000+ jobs". */
 export const jobsInWords = ({ count, isCapped }: Total) =>
   isCapped ? `${number.format(count)}+ jobs` : counted(count, 'job', 'jobs')
 
-/** A number of jobs beside a filter: "46", or "46+" for a lower bound. */
+/** Number of jobs beside a filter, such as "46", or "46+" for a lower bound. */
 export const countInWords = (count: number, isCapped: boolean) =>
   `${number.format(count)}${isCapped ? '+' : ''}`
 
 export const payBarsInWords = 'Jobs by yearly pay'
 
-/** Label of a bar's link: "From 30,000 a year: 46 jobs". */
+/** Accessible name of a bar in the pay histogram, such as "From 30,000 a year: 46 jobs". */
 export const payBarInWords = (from: number, count: number, isCapped: boolean) =>
   `${from === 1 ? 'Any pay' : `From ${number.format(from)} a year`}: ${jobsInWords({ count, isCapped })}`
 
@@ -90,13 +90,13 @@ export const searchWords = {
 
 type FoundPlace = FoundJobs['place']
 
-/** Countries whose English names have an article within a sentence. */
+/** Countries whose English names take an article within a sentence. */
 const HAS_ARTICLE =
   /^(?:United |Netherlands|Philippines|Bahamas|Maldives|Gambia|Seychelles)|(?:Islands|Republic)$/
 
 const withArticle = (name: string) => `${HAS_ARTICLE.test(name) ? 'the ' : ''}${name}`
 
-/** Area of a search, in short: "near Leeds", "in the United States"; empty where it is not limited. */
+/** Area of a search, such as "near Leeds" or "in the United States"; empty without a place. */
 function areaInShort(found: FoundPlace): string {
   if (found === null) return ''
   return found.kind === 'city' ? `near ${found.name}` : `in ${withArticle(found.name)}`
@@ -115,7 +115,9 @@ export function answerInWords({ found: { place, total }, placeProblem, search }:
   ].join(' ')
 }
 
-/** Area and filters of a search below its heading, such as "Within 25 km of Leeds, England · On site". */
+/**
+ * Area and filters of a search, shown below its heading, such as "Within 25 km of Leeds, England · On site".
+ */
 export function limitsInWords({ found: { place, regionNames }, placeProblem, search }: JobsPage): string {
   const criteria = criteriaIn(search)
   const area =
@@ -129,11 +131,11 @@ export function limitsInWords({ found: { place, regionNames }, placeProblem, sea
   return [area, ...filtersIn(criteria, regionNames).map(({ words }) => words)].filter(Boolean).join(' · ')
 }
 
-/** True if a search has a radius: not one of a country or a region, nor for remote work. */
+/** True if the search has a radius, which countries, regions and remote work do not. */
 export const hasRadius = ({ place }: Pick<Criteria, 'place'>, found: FoundPlace): boolean =>
   !meansRemote(place) && (found === null || found.kind === 'city')
 
-/** Words and place of a search in short, such as "carpenter" and "Leeds, 25 km". */
+/** Short summary of search words and place, such as "carpenter" and "Leeds, 25 km". */
 export const askedInWords = (
   { q, place, radius }: Pick<Criteria, 'q' | 'place' | 'radius'>,
   found: FoundPlace,
@@ -149,7 +151,7 @@ export const orderNames: Readonly<Record<Order, string>> = {
   near: 'Nearest',
 }
 
-/** The name of each kind of choice, and of its choices. */
+/** Names of the multiple-choice filters, and of their values. */
 export const choiceNames = {
   workplace: { name: 'Workplace', of: workplaces },
   type: { name: 'Job type', of: employmentTypes },
@@ -158,13 +160,13 @@ export const choiceNames = {
   Record<ChoiceName, { readonly name: string; readonly of: Readonly<Record<string, string>> }>
 >
 
-/** The choices of a kind, each with its name. */
+/** Values of a multiple-choice filter, with their names. */
 export function choicesOf(kind: ChoiceName): readonly (readonly [value: string, name: string])[] {
   const names = new Map<string, string>(Object.entries(choiceNames[kind].of))
   return choices[kind].map((value) => [value, names.get(value) ?? value])
 }
 
-/** Names of the ages that a search can be limited to. */
+/** Labels of the filter by publication date, by number of days. */
 export const agesInWords = new Map([
   [1, 'Last 24 hours'],
   [3, 'Last 3 days'],
@@ -172,7 +174,7 @@ export const agesInWords = new Map([
   [30, 'Last 30 days'],
 ])
 
-/** A chosen further filter, such as "Replies within 7 days". */
+/** Label of a chosen further filter, such as "Replies within 7 days". */
 export function singleFilterInWords(
   criteria: Criteria,
   name: SingleFilter,
@@ -192,11 +194,11 @@ export function singleFilterInWords(
 
 export interface Filter {
   readonly words: string
-  /** The same search without it. */
+  /** Criteria without this filter. */
   readonly rest: Criteria
 }
 
-/** The filters that a search has, one for each choice. */
+/** Chosen filters of a search, one per value. */
 export function filtersIn(
   criteria: Criteria,
   regionNames: Readonly<Record<string, string>> = {},
@@ -236,7 +238,7 @@ export const filterNames = {
   posted: 'Posted',
 } as const
 
-/** The search without a criterion, as the text of its link: "Search everywhere". */
+/** Text of the link to a search without one criterion, such as "Search everywhere". */
 export function withoutInWords(
   criteria: Criteria,
   name: CriterionName,
@@ -258,10 +260,10 @@ const isSingle = (name: CriterionName): name is SingleFilter => singleFilters.so
 
 const typedAs = { q: 'under What', place: 'under Where', pay: 'as the pay' } as const
 
-/** Longest part of a typed text that is quoted, in characters. */
+/** Maximum length of typed text that is quoted, in characters. */
 const SHOWN = 40
 
-/** A criterion left out of the search, with the fix: "We left out “lots” as the pay. Enter yearly pay in digits." */
+/** Note on a criterion that the search ignores, with the typed text and how to correct it. */
 export function leftOutInWords({ message, name, typed }: LeftOut): string {
   const shown = typed.length > SHOWN ? `${typed.slice(0, SHOWN)}…` : typed
   return `We left out “${shown}” ${typedAs[name]}. ${message}`

@@ -1,4 +1,4 @@
-/** Keys in the list of results, with whether they are single letters. */
+/** Keyboard shortcuts of the result list: keys, effect, and whether they are single letters. */
 export const listKeysInWords: readonly (readonly [keys: string, does: string, isLetter: boolean])[] = [
   ['Arrows', 'Go to the next or previous job', false],
   ['Enter', 'Open the job', false],

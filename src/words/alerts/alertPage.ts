@@ -3,7 +3,7 @@ import { isolate } from '../../../contract/isolate.ts'
 
 type Job = NonNullable<NonNullable<AlertPageContent>['job']>
 
-/** The page behind the links in emails about a job alert. */
+/** Texts of the page behind the links in job alert emails. */
 export const alertPageWords = {
   title: 'Job alert',
   description: 'Confirm, change, or stop a job alert.',

@@ -1,6 +1,6 @@
 import { isolate } from '../../../contract/isolate.ts'
 
-/** Texts of the jobs that are found for a candidate. */
+/** Texts of the jobs suggested to a candidate. */
 export const forYouWords = {
   title: 'New jobs for you',
   what: 'jobs for you',

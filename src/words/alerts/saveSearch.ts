@@ -1,13 +1,13 @@
 import { locale } from '../../../contract/words/locale.ts'
 
-/** Name of a time zone, such as "Central European Time"; the zone itself, such as "UTC", where it has none. */
+/** Name of a time zone, such as "Central European Time", or its id, such as "UTC", if it has no name. */
 function zoneName(timeZone: string): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
   const name = format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value
   return name === undefined || name.startsWith('GMT') ? timeZone : name
 }
 
-/** The form that saves a job search. */
+/** Texts of the dialog for saving a job search. */
 export const saveSearchWords = {
   title: 'Save this search',
   text: 'We’ll email you new jobs that match.',

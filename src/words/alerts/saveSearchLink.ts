@@ -1,4 +1,4 @@
-/** The link that opens the form for a job search; apart from its words, because every search shows it. */
+/** Texts of the link that opens the dialog. In a separate module, because every search page loads them. */
 export const saveSearchLinkWords = {
   save: 'Save this search',
   update: 'Update saved search',

@@ -20,7 +20,7 @@ export function searchTitle({ criteria: search, name }: Named): string {
 
 const standard = criteriaIn('')
 
-/** Criteria of a saved search that its title does not say, in words. */
+/** Criteria of a saved search that its title does not mention, as text. */
 export function searchFacts({ criteria: search, name }: Named): readonly string[] {
   const criteria = criteriaIn(search)
   const typed = name === '' ? [] : [criteria.q === '' ? '' : `“${criteria.q}”`, placeInWords(criteria)]

@@ -1,7 +1,7 @@
 import { isolate } from '../../../contract/isolate.ts'
 import type { SavedSearchState } from '../../../contract/alerts/lifecycle.ts'
 
-/** Saved searches in Preferences. */
+/** Texts of the saved searches in the preferences. */
 export const savedSearchesWords = {
   title: 'Saved searches',
   what: 'your saved searches',
@@ -58,7 +58,7 @@ export const savedSearchesWords = {
   },
 } as const
 
-/** Hidden jobs and companies in Preferences. */
+/** Texts of hidden jobs and companies in the preferences. */
 export const hiddenWords = {
   title: 'Hidden jobs and companies',
   what: 'what you’ve hidden',

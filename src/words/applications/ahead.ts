@@ -4,12 +4,15 @@ import { stepsInWords } from '../job.ts'
 
 type Facts = Pick<OwnApplication, 'posting' | 'sent' | 'stage' | 'state' | 'turn'>
 
-/** The first stage in which the steps of the job post are under way; the application does not say which. */
+/**
+ * First stage in which the extra steps of the job post may be under way. The application does not store the
+ * current step.
+ */
 const inSteps = stages.indexOf('assessment')
 
 /**
- * The current step of an application and those after it, as the job post promised them (M55). The reply of the company
- * has no name: the tag of the turn says it.
+ * Current and remaining steps of an application, as promised by the job post. The reply of the company has no
+ * name, because the tag of the turn already describes it.
  */
 export function comingOf({ posting, sent, stage, state, turn }: Facts) {
   if (state !== 'active' || !sent || stage === null || turn === null) return undefined

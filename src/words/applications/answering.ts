@@ -8,19 +8,19 @@ import { stageNames } from '../../../contract/applications/stageNames.ts'
 
 export type AnswerType = EmployerApplicationEvent['type']
 
-/** A stage that an employer moves an applicant to; the offer is an event of its own. */
+/** Stage to which an employer moves an applicant. An offer has its own event. */
 export type NextStage = Extract<EmployerApplicationEvent, { type: 'advance' }>['to']
 
-/** The button of a move: "Move to Screening". */
+/** Label of the button for a move, such as "Move to Screening". */
 export const moveInWords = (to: Stage) => `Move to ${stageNames[to]}`
 
-/** The stages that are still ahead, the next one first. */
+/** Stages after the current one, in order. */
 export const stagesAfter = (stage: Stage | null): readonly NextStage[] =>
   stages
     .slice(stage === null ? 1 : stages.indexOf(stage) + 1)
     .filter((each): each is NextStage => each !== 'submitted' && each !== 'offered')
 
-/** The form of a reply. */
+/** Texts of the reply forms. */
 export const replyWords = {
   message: 'Message',
   optionalMessage: 'Message (optional)',
@@ -34,9 +34,9 @@ export const replyWords = {
   choose: 'Choose',
 } as const
 
-/** Placeholders of a message for the name of a reader and the job. */
+/** Placeholders for the recipient's name and the job in a message. */
 export const typedFields = { name: '{{name}}', title: '{{role}}' } as const
 
-/** The whole name of an applicant, or its stand-in while it is hidden. */
+/** Full name of an applicant, or its placeholder while it is hidden. */
 export const nameOf = ({ candidate: { firstName, lastName } }: Pick<ApplicantItem, 'candidate'>) =>
   `${firstName} ${lastName}`.trim()

@@ -5,7 +5,7 @@ import { counted } from '../../../contract/words/counted.ts'
 import { namedDay, shortDay, timeOfDay } from '../dates.ts'
 import { daysLate } from './turns.ts'
 
-/** The page of one applicant. */
+/** Texts of the page of one applicant. */
 export const applicantWords = {
   title: 'Applicant',
   what: 'this application',
@@ -48,13 +48,13 @@ export const applicantWords = {
   },
 } as const
 
-/** The keys of this page: names, effect, and whether they are letters. */
+/** Keyboard shortcuts of the page: keys, effect, and whether they are single letters. */
 export const waitingKeysInWords = [
   ['J, K', 'next applicant, previous applicant', true],
   ['?', 'show these keys', true],
 ] as const
 
-/** The card that asks for a reply: its heading, and who owes what until when. */
+/** Texts of the card about the next reply. */
 interface ReplyWords {
   readonly title: string
   readonly text: string
@@ -62,7 +62,7 @@ interface ReplyWords {
 
 type Replied = Pick<Applicant, 'candidate' | 'leavesAt' | 'state' | 'timeline' | 'turn'>
 
-/** Owed reply with its date, or the outcome. */
+/** Side that owes a reply and its due date, or the outcome of the application. */
 export function replyInWords(
   { candidate, leavesAt, state, timeline, turn }: Replied,
   now: number,
@@ -113,7 +113,7 @@ function owedInWords({ dueAt, lateness, side }: NonNullable<Applicant['turn']>, 
   return { title, text: lateness === 'overdue' ? owed : `${owed} ${name} can close this application now.` }
 }
 
-/** The next applicant after a decision: "Next: Jonas Brandt, Stage carpenter." */
+/** Link to the next applicant after a decision, such as "Next: Jonas Brandt, Stage carpenter." */
 export const nextInWords = (next: Pick<ApplicantItem, 'title'> | undefined, name: string) =>
   next ? `Next: ${isolate(name)}, ${isolate(next.title)}.` : 'Everyone has a reply.'
 

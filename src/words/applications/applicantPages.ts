@@ -1,4 +1,4 @@
-/** Titles and descriptions of the pages of applicants. */
+/** Titles and descriptions of the applicant pages. */
 export const applicantPages = {
   all: { title: 'Applicants', description: 'Your applicants, and who is waiting for a reply.' },
   one: { title: 'Applicant', description: 'One applicant: what they sent, and how to reply.' },

@@ -2,7 +2,7 @@ import { isolate } from '../../../contract/isolate.ts'
 import { counted, number } from '../../../contract/words/counted.ts'
 import { shortDay } from '../dates.ts'
 
-/** The list and the board of applicants. */
+/** Texts of the list and the board of applicants. */
 export const applicantsWords = {
   title: 'Applicants',
   all: 'All applicants',
@@ -65,7 +65,10 @@ export const boardWords = {
   until: (at: string, now: number) => `Until ${shortDay(at, now)}`,
 } as const
 
-/** Keys of the board: names, effect, and whether they are letters. Each letter has another way, too. */
+/**
+ * Keyboard shortcuts of the board: keys, effect, and whether they are single letters. Each letter has an
+ * alternative.
+ */
 export const boardKeysInWords = [
   ['Arrows, Home, End', 'go to another card', false],
   ['Enter', 'opens the applicant', false],

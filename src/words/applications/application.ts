@@ -1,7 +1,7 @@
 import { isolate } from '../../../contract/isolate.ts'
 import { shortDay } from '../dates.ts'
 
-/** The page of one application, for its candidate. */
+/** Texts of a candidate's page of one application. */
 export const applicationWords = {
   title: 'Application',
   what: 'this application',

@@ -85,7 +85,7 @@ export const applyWords = {
     'You changed this draft in another window or on another device. Nothing is lost, and nothing is saved until you choose.',
 } as const
 
-/** Problem with a file before it is uploaded. */
+/** Error message for a file before it is uploaded; undefined if it is valid. */
 export function wrongFile(file: Pick<File, 'name' | 'size' | 'type'> | undefined): string | undefined {
   if (!file || file.size === 0) return 'Choose a PDF that isn’t empty.'
   if (file.type !== uploads.uploadFile.type) return 'Choose a PDF. Most apps can save one.'
@@ -94,14 +94,14 @@ export function wrongFile(file: Pick<File, 'name' | 'size' | 'type'> | undefined
     : undefined
 }
 
-/** Size of a file: "178 kB", "1.2 MB". */
+/** File size, such as "178 kB" or "1.2 MB". */
 export const sizeInWords = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 
-/** The id of the control in which something of an application is typed, such as `apply.answers.a`. */
+/** Element id of the control for a path of an application, such as `apply.answers.a`. */
 export const applyId = (path: string) => `apply.${path}`
 
-/** Name of a part of an application, by its path. */
+/** Name of a part of an application, by path. */
 export function partName(path: string, questions: readonly AskedQuestion[]): string {
   if (path === 'resume') return 'Resume'
   if (path === 'letter') return 'Letter'
@@ -109,8 +109,8 @@ export function partName(path: string, questions: readonly AskedQuestion[]): str
 }
 
 /**
- * Parts that are sent with an application: "Your resume Work.pdf, 2 answers, and your name". Where names are hidden,
- * without what identifies the candidate.
+ * Parts that an application will contain, such as "Your resume Work.pdf, 2 answers, and your name". If the
+ * company hides names, without identifying data.
  */
 export function sentPartsInWords(
   { answers, hasLetter, letter, letterId, resume, resumeId }: TypedApplication,
@@ -130,7 +130,7 @@ export function sentPartsInWords(
   return `${list.charAt(0).toUpperCase()}${list.slice(1)}.`
 }
 
-/** Notice before an application is sent to a company that hides names. */
+/** Notice before sending to a company that hides names at first. */
 export const hiddenToCandidate = (company: string, hasFile: boolean) =>
   `${isolate(company)} sees your name and contact details only after the first stage.${
     hasFile
@@ -138,7 +138,7 @@ export const hiddenToCandidate = (company: string, hasFile: boolean) =>
       : ''
   }`
 
-/** Notice after an application is sent: its reference, its parts, and the date of the reply. */
+/** Notice after sending, with the reference, the parts, and the due date of the reply. */
 export function sentInWords({ posting, reference, sent, turn }: OwnApplication, now: number): string {
   const count = sent?.answers.filter(({ answer }) => answer !== null).length ?? 0
   const parts = allOf([
@@ -151,6 +151,6 @@ export function sentInWords({ posting, reference, sent, turn }: OwnApplication, 
   return `We sent your application ${reference} to ${isolate(name)}: ${parts}.${due}`
 }
 
-/** Problem with a part, as the text of its link: "Which tools? Choose one of the answers." */
+/** Text of a link to a part with an error, such as "Which tools? Choose one of the answers." */
 export const problemInWords = (name: string, message: string) =>
   `${name}${/[?!.:]$/.test(name) ? '' : ':'} ${message}`

@@ -4,7 +4,7 @@ import { stageNames } from '../../../contract/applications/stageNames.ts'
 import { counted } from '../../../contract/words/counted.ts'
 import { nameOf } from './answering.ts'
 
-/** The place of a card after its move: "Mina Okafor, moved to Interview, 1 of 2". */
+/** Announcement of a moved card, such as "Mina Okafor, moved to Interview, 1 of 2". */
 export function movedInWords(items: readonly ApplicantItem[], id: string): string | undefined {
   const card = items.find((each) => each.id === id)
   if (!card?.stage) return undefined
@@ -12,11 +12,11 @@ export function movedInWords(items: readonly ApplicantItem[], id: string): strin
   return `${isolate(nameOf(card))}, moved to ${stageNames[card.stage]}, ${column.indexOf(card) + 1} of ${column.length}`
 }
 
-/** The reason why a card went back to another column. */
+/** Reason that a card moved back to another column. */
 export const supersededInWords = ({ candidate, stage }: ApplicantItem) =>
   `Nothing was sent: the application changed in the meantime.${stage ? ` ${isolate(candidate.firstName)} is in ${stageNames[stage]}.` : ''}`
 
-/** Moves by a teammate, without a period: the stage of one applicant, or a number. */
+/** Summary of moves by a teammate, without a final period; undefined if there are none. */
 export function movedMeanwhileInWords(moved: readonly ApplicantItem[]): string | undefined {
   const [first] = moved
   if (!first) return undefined

@@ -8,23 +8,23 @@ import { cannotBeSent } from './next.ts'
 const words = candidateHomeWords.comingUp
 
 const MOST = 5
-/** A job whose last day is within this time closes soon, in milliseconds. */
+/** Time before the last day of a job at which it counts as closing soon, in milliseconds. */
 const SOON = 3 * 86_400_000
 
-/** A saved job, and when the candidate has applied to it; null where they have not. */
+/** Saved job with the date of the candidate's application; null if they have not applied. */
 export type SavedItem = Pick<SavedJob, 'slug' | 'state' | 'title' | 'validThrough'> & {
   readonly appliedAt: string | null
 }
 
-/** A date that a candidate has to know: of an application, or of a saved job. */
+/** Upcoming date of an application or a saved job. */
 export interface ComingDate {
   readonly of: { readonly application: OwnApplicationItem } | { readonly job: SavedItem }
-  /** A time, or a day as `YYYY-MM-DD`. */
+  /** ISO time, or a day as `YYYY-MM-DD`. */
   readonly at: string
   readonly name: string
 }
 
-/** The next dates of applications, and of saved jobs that close soon, the earliest first. */
+/** Upcoming dates of applications, and of saved jobs that close soon, earliest first. */
 export const comingDates = (
   applications: readonly OwnApplicationItem[],
   saved: readonly SavedItem[],
@@ -34,12 +34,12 @@ export const comingDates = (
     ...applications.flatMap((application) => dateOf(application, now) ?? []),
     ...closingJobs(applications, saved, now),
   ]
-    // A day counts until it is over.
+    // A date without a time counts until the end of its day.
     .filter(({ at }) => (isDay(at) ? at >= new Date(now).toISOString().slice(0, 10) : Date.parse(at) > now))
     .toSorted((one, other) => one.at.localeCompare(other.at))
     .slice(0, MOST)
 
-/** Saved jobs that close soon, without those that the candidate has begun to apply to. */
+/** Saved jobs that close soon, except those with a draft or an application. */
 const closingJobs = (
   applications: readonly OwnApplicationItem[],
   saved: readonly SavedItem[],
@@ -85,7 +85,7 @@ const ofDay = {
 }
 const ofTime = { month: dateFormat(formats.month), day: dateFormat(formats.day) }
 
-/** The month and the day of the month of a date, such as "Nov" and "27": of a time in the reader's zone. */
+/** Month and day of a date, such as "Nov" and "27". A time is converted to the reader's zone. */
 export function dateParts(at: string) {
   const { day, month } = isDay(at) ? ofDay : ofTime
   return { month: month(at), day: day(at) }

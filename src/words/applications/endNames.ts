@@ -2,7 +2,7 @@ import type { ApplicationState } from '../../../contract/applications/calls.ts'
 
 type Unended = 'draft' | 'active'
 
-/** The end of an application, to employers. */
+/** Outcomes of an application, as shown to employers. */
 export const endNames: Readonly<Record<Exclude<ApplicationState, Unended>, string>> = {
   rejected: 'Rejected',
   withdrawn: 'Withdrawn',
@@ -14,5 +14,5 @@ export const endNames: Readonly<Record<Exclude<ApplicationState, Unended>, strin
   lapsed: 'Job closed',
 }
 
-/** The same to candidates, with the kinder word for a rejection. */
+/** Outcomes of an application, as shown to candidates, with a kinder word for a rejection. */
 export const endNamesToCandidates: typeof endNames = { ...endNames, rejected: 'Not selected' }

@@ -1,6 +1,6 @@
 import { shortDay } from '../dates.ts'
 
-/** Tabs of the list of one's own applications, in their order. Those before `saved` add up to `all`. */
+/** Tabs of a candidate's applications, in order. The counts of those before `saved` add up to `all`. */
 export const listGroups = ['all', 'draft', 'sent', 'conversation', 'closed', 'saved'] as const
 
 export type ListGroup = (typeof listGroups)[number]

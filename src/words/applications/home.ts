@@ -83,7 +83,7 @@ export const candidateHomeWords = {
   stopWaiting: 'Stop waiting',
 } as const
 
-/** Number of employers who wait for this candidate's reply, with applications or with invitations. */
+/** Number of employers that wait for the candidate's reply to an application or an invitation. */
 export const waitingEmployers = (
   waiting: readonly Pick<OwnApplicationItem | OwnIntroductionItem, 'posting' | 'turn'>[],
 ): number =>

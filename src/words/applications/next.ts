@@ -6,11 +6,11 @@ import { endNamesToCandidates } from './endNames.ts'
 
 type Facts = Pick<OwnApplicationItem, 'can' | 'posting' | 'request' | 'stage' | 'state'>
 
-/** True if a draft cannot be sent now, because its job takes no applications. */
+/** True for a draft whose job accepts no applications. */
 export const cannotBeSent = ({ posting, state }: Pick<Facts, 'posting' | 'state'>) =>
   state === 'draft' && !isOpen(posting.state)
 
-/** The candidate's next step, if it is their turn. */
+/** Next task of the candidate; undefined if it is not their turn. */
 export function taskInWords(application: Facts): string | undefined {
   const { can, posting, request, state } = application
   if (cannotBeSent(application)) return 'This job isn’t taking applications'
@@ -21,7 +21,7 @@ export function taskInWords(application: Facts): string | undefined {
     : `${isolate(posting.company.name)} asked you a question`
 }
 
-/** Stage, or outcome. */
+/** Stage or outcome of an application, as shown to candidates. */
 export function placeInWords({ stage, state }: Pick<Facts, 'stage' | 'state'>): string {
   if (state === 'draft') return 'Draft'
   if (state !== 'active') return endNamesToCandidates[state]

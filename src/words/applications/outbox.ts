@@ -2,7 +2,7 @@ import type { Outbox } from '../../../contract/applications/outbox.ts'
 import { counted } from '../../../contract/words/counted.ts'
 import { timeOfDay } from '../dates.ts'
 
-/** Rejections that can still be undone: "2 messages go out at 2:42 PM." */
+/** Number and time of the pending rejections, such as "2 messages go out at 2:42 PM." */
 export function leavingInWords({ firstAt, ids, lastAt }: Outbox): string {
   const [first, last] = [timeOfDay(firstAt), timeOfDay(lastAt)]
   const leaving = counted(ids.length, 'message goes', 'messages go')

@@ -3,7 +3,7 @@ import { definitionOf } from '../../../contract/applications/events/applicationE
 import type { InTurn, PastEvent } from '../../../contract/applications/events/eventDefinition.ts'
 import { exchange } from '../../../contract/applications/events/past.ts'
 
-/** Adds to each event whose turn it was until then: a draft is its candidate's. */
+/** Adds to each event the side that had the turn before it. A draft is the candidate's turn. */
 export function inTurns<Event extends Pick<TimelineEvent, 'type'>>(
   timeline: readonly Event[],
 ): readonly InTurn<Event>[] {
@@ -15,10 +15,18 @@ export function inTurns<Event extends Pick<TimelineEvent, 'type'>>(
   })
 }
 
-/** An event of an application, as its candidate reads it. Takes the name of the company. */
+/**
+ * Event of an application, as shown to the candidate.
+ *
+ * @param company name of the company
+ */
 export const pastEventForCandidate = (event: InTurn<TimelineEvent>, company: string): PastEvent =>
   definitionOf(event.type)?.past.candidate?.(event, company) ?? exchange(event.type)
 
-/** The same to its employer: "Moved to Interview". Takes the first name of the candidate. */
+/**
+ * Event of an application, as shown to the employer, such as "Moved to Interview".
+ *
+ * @param name first name of the candidate
+ */
 export const pastEventForEmployer = (event: TimelineEvent, name: string): string =>
   definitionOf(event.type)?.past.employer?.(event, name) ?? event.type

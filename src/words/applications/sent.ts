@@ -3,7 +3,7 @@ import { allOf } from '../../../contract/words/listFormat.ts'
 import type { OwnApplication } from '../../../contract/applications/calls.ts'
 import type { Sent } from '../../../contract/applications/sent.ts'
 
-/** Number of answers, in words. */
+/** Number of answers, such as "2 answers". */
 export const answersInWords = (count: number) => counted(count, 'answer', 'answers')
 
 /** Parts of a sent application, such as "Your resume, your letter and 2 answers. Reference A7K-4QF2." */
@@ -14,14 +14,14 @@ export function sentInWords({ reference, sent }: Pick<OwnApplication, 'reference
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}. Reference ${reference}.`
 }
 
-/** An answer as a person reads it. */
+/** Answer as display text. */
 export function answerAsRead(answer: string | number | boolean | null): string {
   if (answer === null) return 'No answer'
   if (typeof answer === 'boolean') return answer ? 'Yes' : 'No'
   return String(answer)
 }
 
-/** The answer that the company looks for, where another one was given: "Needed: Yes" */
+/** Answer that the company requires, if another one was given, such as "Needed: Yes". */
 export function hopedForInWords(
   questions: Sent['posting']['questions'],
   { answer, key }: Pick<Sent['answers'][number], 'answer' | 'key'>,

@@ -12,7 +12,7 @@ import { turnToCandidate } from './turns.ts'
 interface ApplicationStatus {
   readonly look: 'yours' | 'theirs' | 'late' | 'silent' | 'draft' | 'hired' | 'ended'
   readonly title: string
-  /** Pay and first day of an offer. */
+  /** Pay and start date of an offer. */
   readonly terms?: string | undefined
   readonly text: string
 }
@@ -21,7 +21,7 @@ const WEEK_MS = 7 * 86_400_000
 
 type Facts = Pick<OwnApplication, 'can' | 'posting' | 'request' | 'stage' | 'state' | 'timeline' | 'turn'>
 
-/** Status of an application, for its candidate. */
+/** Status of an application, as shown to its candidate. */
 export function statusForCandidate(application: Facts, now: number): ApplicationStatus {
   const { posting, state, turn } = application
   const employer = isolate(posting.company.name)
@@ -93,7 +93,7 @@ function yours(
 
 type Ended = Exclude<ApplicationState, 'draft' | 'active'>
 
-/** Why it has ended (M59). */
+/** Explanations of the outcomes. */
 const meanings: Readonly<Record<Exclude<Ended, 'rejected' | 'withdrawn'>, (employer: string) => string>> = {
   declined: (employer) => `You declined ${employer}’s offer.`,
   released: (employer) =>

@@ -1,4 +1,4 @@
-/** Titles of a candidate’s pages, for tabs; apart from their texts, because every page loads the routes. */
+/** Page titles. In a separate module, because every page loads the routes. */
 export const applicationTitles = {
   home: { title: 'Home' },
   list: { title: 'Applications' },

@@ -5,18 +5,21 @@ import { daysInWords, shortDay } from '../dates.ts'
 
 const DAY = 86_400_000
 
-/** Days that something is overdue: one on the day itself. */
+/** Number of days overdue, at least one. */
 export const daysLate = (dueAt: string, now: number) =>
   Math.max(1, Math.floor((now - Date.parse(dueAt)) / DAY))
 
 interface Told {
   readonly turn: Turn
-  /** The other side: the company, or the first name of the applicant. */
+  /** Name of the company, or first name of the applicant. */
   readonly name: string
   readonly now: number
 }
 
-/** The turn, to the candidate: "Fernhill replies by Thu, Nov 26" (marketplace, 6). Without a name: "They reply by …". */
+/**
+ * Turn as shown to the candidate, such as "Fernhill replies by Thu, Nov 26", or "They reply by …" without a
+ * name.
+ */
 export function turnToCandidate({
   turn: { dueAt, lateness, side },
   name,
@@ -30,7 +33,7 @@ export function turnToCandidate({
   return `${name === undefined ? 'They reply' : `${isolate(name)} replies`} by ${shortDay(dueAt, now)}`
 }
 
-/** The same to the employer: "Reply by Thu, Nov 26". */
+/** Turn as shown to the employer, such as "Reply by Thu, Nov 26". */
 export function turnToEmployer({
   turn: { dueAt, lateness, side },
   name,
@@ -43,6 +46,6 @@ export function turnToEmployer({
   return `Waiting on ${isolate(name)}${isShort ? '' : ` until ${shortDay(dueAt, now)}`}`
 }
 
-/** Remaining time in eighths: one per day, at most all. */
+/** Time left, in eighths of the icon: one per day, at most eight. */
 export const eighthsLeft = ({ dueAt, lateness }: Turn, now: number): number =>
   lateness === 'onTime' ? Math.min(8, Math.max(1, Math.ceil((Date.parse(dueAt) - now) / DAY))) : 0

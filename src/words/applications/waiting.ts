@@ -1,23 +1,26 @@
 import type { ApplicantCounts } from '../../../contract/postings/counts.ts'
 import { counted, number } from '../../../contract/words/counted.ts'
 
-/** A number of applicants: "2 applicants". */
+/** Number of applicants, such as "2 applicants". */
 export const applicantsInWords = (count: number) => counted(count, 'applicant', 'applicants')
 
 const are = (count: number) => counted(count, 'is', 'are')
 
-/** Applicants who wait for the employer: "17 applicants are waiting for a reply. 5 are overdue". */
+/**
+ * Number of applicants who wait for the employer, such as "17 applicants are waiting for a reply. 5 are
+ * overdue".
+ */
 export function waitingInWords({ overdue, waitingForUs }: ApplicantCounts): string {
   if (waitingForUs === 0) return 'Everyone has a reply'
   const waiting = `${counted(waitingForUs, 'applicant is', 'applicants are')} waiting for a reply`
   return overdue === 0 ? waiting : `${waiting}. ${are(overdue)} overdue`
 }
 
-/** Applicants whose application has not ended. */
+/** Number of applications that have not ended. */
 export const openIn = ({ leaving, waitingForThem, waitingForUs }: ApplicantCounts) =>
   waitingForUs + waitingForThem + leaving
 
-/** Progress of a job post that closes: "5 of 12 applicants have a reply". */
+/** Progress of a closing job post, such as "5 of 12 applicants have a reply". */
 export function answeredInWords(counts: ApplicantCounts): string {
   const answered = number.format(counts.total - openIn(counts))
   return `${answered} of ${counted(counts.total, 'applicant has', 'applicants have')} a reply`
@@ -25,7 +28,7 @@ export function answeredInWords(counts: ApplicantCounts): string {
 
 const overdueOf = (count: number) => (count > 0 ? `, ${number.format(count)} overdue` : '')
 
-/** Open applications of a job post that closes: "7 are waiting on you, 2 overdue. 1 owes you a reply." */
+/** Open applications of a closing job post, such as "7 are waiting on you, 2 overdue. 1 owes you a reply." */
 export function stillOpenInWords({
   leaving,
   overdue,
@@ -40,7 +43,7 @@ export function stillOpenInWords({
   return parts.filter((part) => part !== false).join(' ')
 }
 
-/** A job post that closes, as its plate says it. */
+/** Texts about a closing job post. */
 export const closingWords = {
   nextDue: (day: string) => `Next reply due: ${day}.`,
   end: 'The job post closes after the last reply.',

@@ -1,7 +1,7 @@
 import type { Membership } from '../../../contract/companies/facts.ts'
 import { isolate } from '../../../contract/isolate.ts'
 
-/** Page behind the link of an invitation to a company. */
+/** Texts of the page that opens an invitation to a company. */
 export const invitationWords = {
   incomplete: 'This link is not complete. Open it again from the email.',
   goHome: 'Go to home page',
@@ -17,7 +17,7 @@ export const invitationWords = {
   notForYou: 'This invitation doesn’t work for your account',
   notForYouText:
     'It was accepted or withdrawn, it’s older than a week, or it was sent to another address. Ask for a new one, or log in with the address it was sent to.',
-  /** The sentence after the name of the company. */
+  /** Rest of the sentence after the company name. */
   invitesYou: {
     owner: 'invites you as an owner',
     recruiter: 'invites you as a recruiter',

@@ -1,6 +1,6 @@
 import { isolate } from '../../../contract/isolate.ts'
 
-/** Rows of members and invitations, and the form to invite. */
+/** Texts of the member rows and the invitation form. */
 export const memberWords = {
   you: '(you)',
   joined: (role: string, day: string) => `${role} · joined ${day}`,
@@ -24,7 +24,7 @@ interface MemberQuestion {
   readonly button: string
 }
 
-/** Questions before a command about a member or an invitation runs. */
+/** Texts of the dialogs that confirm a command on a member or an invitation. */
 export const memberQuestions = {
   takeBack: (emailAddress: string): MemberQuestion => ({
     title: 'Withdraw the invitation?',

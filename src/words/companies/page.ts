@@ -1,6 +1,6 @@
 import { counted } from '../../../contract/words/counted.ts'
 
-/** Form of one's company, its preview, and its notes. */
+/** Texts of the company form, its preview and its notes. */
 export const companyPageWords = {
   details: 'Details',
   suspended:

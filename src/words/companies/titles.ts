@@ -1,4 +1,4 @@
-/** Titles of the pages of a company; apart from their texts, because every page loads the routes. */
+/** Page titles. In a separate module, because every page loads the routes. */
 export const companyTitles = {
   company: { title: 'Company' },
   invitation: { title: 'Invitation' },

@@ -24,7 +24,7 @@ export const pictureWords = {
   },
 } as const
 
-/** Problem of a picture before upload; undefined for none. The server checks the content. */
+/** Error message for a picture before upload; undefined if it looks valid. The server checks the content. */
 export function wrongPicture({ size, type }: Pick<File, 'size' | 'type'>): string | undefined {
   if (size === 0) return pictureWords.empty
   if (type === 'image/svg+xml') return pictureWords.svg

@@ -1,4 +1,4 @@
-/** Status of live updates. */
+/** Texts for the status of live updates. */
 export const channelWords = {
   title: 'Live updates',
   closed: 'Live updates are off.',

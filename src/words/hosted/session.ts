@@ -1,18 +1,18 @@
-/** Reasons why a hosted backend finds a password weak. */
+/** Messages for the reasons that a hosted backend rejects a password as weak. */
 export const weakPasswordWords: Readonly<Partial<Record<string, string>>> = {
   length: 'This password is too short.',
   characters: 'This password needs other kinds of characters too.',
   pwned: 'This password is known from a data leak. Choose another one.',
 }
 
-/** Failures of links and sign-ups, beside those of the client library. */
+/** Messages for links and sign-ups, which the client library does not provide. */
 export const hostedWords = {
   noSession: 'No session defined in URL',
   noCode: 'No code detected.',
   verifyFirst: 'Your account is created. Open the link that we emailed you, then log in.',
 } as const
 
-/** States of the session of a hosted backend. */
+/** Texts for the states of a hosted session. */
 export const hostedSessionWords = {
   title: 'Login',
   restoring: 'Looking for your login.',

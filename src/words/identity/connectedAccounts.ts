@@ -1,7 +1,7 @@
 import type { SignInRefusal } from '../../../contract/identity/offered.ts'
 import { isolate } from '../../../contract/isolate.ts'
 
-/** Texts of the panel with the connected providers. */
+/** Texts of the panel of connected providers. */
 export const connectedAccountsWords = {
   title: 'Connected accounts',
   what: 'your connected accounts',

@@ -1,6 +1,6 @@
 import { isolate } from '../../../contract/isolate.ts'
 
-/** Texts of passkeys: of the login, and of their panel. */
+/** Texts of the passkey login and the passkey panel. */
 export const passkeyWords = {
   use: 'Use a passkey',
   using: 'Waiting for your passkey',
@@ -27,7 +27,7 @@ export const passkeyWords = {
   },
 } as const
 
-/** Why no passkey was used or made, and what to do next. */
+/** Messages for passkey failures, with the next step. */
 export const passkeyFailures = {
   canceled: 'No passkey was used. Try again, or continue another way.',
   notAdded: 'No passkey was added. Try again.',

@@ -1,8 +1,8 @@
 import type { ProofWays } from '../../../contract/identity/proof.ts'
 
-/** Texts of asking a member once more who they are. */
+/** Texts of the form that asks for a proof of identity. */
 export const proofWords = {
-  /** Words for proving identity when the login is too long ago. */
+  /** Instructions after a login that is too old. */
   text: ({ passkey, password }: ProofWays) =>
     `You logged in a while ago. ${
       password

@@ -1,13 +1,13 @@
 import type { SignInRefusal } from '../../../contract/identity/offered.ts'
 
-/** Texts of signing in with a provider. */
+/** Texts of the sign-in with a provider. */
 export const providerWords = {
   section: 'Other ways to log in',
   or: 'or',
   continueWith: (label: string) => `Continue with ${label}`,
 } as const
 
-/** Why a person is back at the login. */
+/** Messages for the reasons of a failed provider sign-in. */
 export const signInRefusals: Readonly<Record<SignInRefusal, string>> = {
   expired: 'The login took too long, or began in another browser. Try again.',
   denied: 'The login was canceled. Try again, or use your password.',

@@ -1,4 +1,4 @@
-/** Texts of setting a password for an account that has none. */
+/** Texts of the form for the first password of an account. */
 export const setPasswordWords = {
   title: 'Your password',
   what: 'your password',

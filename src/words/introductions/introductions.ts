@@ -2,7 +2,7 @@ import type { IntroductionState, SharedPart } from '../../../contract/introducti
 import { isolate } from '../../../contract/isolate.ts'
 import { allOf } from '../../../contract/words/listFormat.ts'
 
-/** Texts that both sides read. */
+/** Texts of invitations for both sides. */
 export const introductionWords = {
   what: 'the invitation',
   whatAll: 'your invitations',
@@ -29,7 +29,7 @@ export const introductionWords = {
   viewApplication: 'View application',
 } as const
 
-/** Texts for candidates. */
+/** Texts of invitations for candidates. */
 export const invitedWords = {
   none: {
     title: 'No invitations yet',
@@ -72,7 +72,7 @@ export const invitedWords = {
   },
 } as const
 
-/** Texts for companies. */
+/** Texts of invitations for companies. */
 export const inviterWords = {
   none: {
     title: 'No invitations yet',
@@ -92,7 +92,7 @@ export const inviterWords = {
   },
 } as const
 
-/** States of an invitation, for the candidate. */
+/** States of an invitation, as shown to the candidate. */
 export const stateToCandidate: Readonly<Record<IntroductionState, string>> = {
   asked: 'New invitation',
   talking: 'In conversation',
@@ -103,7 +103,7 @@ export const stateToCandidate: Readonly<Record<IntroductionState, string>> = {
   ended: 'Ended',
 }
 
-/** States of an invitation, for the company. */
+/** States of an invitation, as shown to the company. */
 export const stateToCompany: Readonly<Record<IntroductionState, string>> = {
   ...stateToCandidate,
   asked: 'Waiting for a reply',
@@ -123,7 +123,7 @@ interface Event {
   readonly shares?: readonly SharedPart[] | undefined
 }
 
-/** Predicates of the events that a side sends. */
+/** Predicates for events sent by a side, such as "declined". */
 const predicates: Readonly<Record<string, string>> = {
   invite: 'sent the invitation',
   accept: 'accepted and shared nothing',
@@ -136,7 +136,7 @@ const predicates: Readonly<Record<string, string>> = {
   end: 'ended the conversation',
 }
 
-/** Sentences of the events that no side sends. */
+/** Sentences for events that no side sends. */
 const sentences: Readonly<Record<string, string>> = {
   turnDue: 'The reply was due',
   turnLate: 'The conversation ended without a reply',
@@ -145,7 +145,7 @@ const sentences: Readonly<Record<string, string>> = {
 }
 
 /**
- * An event of the timeline, in a line.
+ * Event of the timeline as one line of text.
  *
  * @param other name of the other side
  */

@@ -1,4 +1,4 @@
-/** Titles of the pages of invitations to apply; apart from their texts, because every page loads the routes. */
+/** Page titles. In a separate module, because every page loads the routes. */
 export const introductionTitles = {
   list: { title: 'Invitations to apply' },
   one: { title: 'Invitation to apply' },

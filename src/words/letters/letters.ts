@@ -4,28 +4,28 @@ import { allOf } from '../../../contract/words/listFormat.ts'
 import { counted } from '../../../contract/words/counted.ts'
 import { dayHere } from '../dates.ts'
 
-/** Title of a letter without a name. */
+/** Default title of a letter. */
 export const newLetterTitle = 'New letter'
 
 const { max, min } = recommendedWords
 
 const wordsInWords = (words: number) => counted(words, 'word', 'words')
 
-/** Length of a letter, and the recommended one. */
+/** Length of a letter, with the recommended range. */
 export const lengthInWords = (words: number) => `${wordsInWords(words)}. ${min}–${max} words works well.`
 
-/** The job of a letter. */
+/** Job that a letter is for, or "For any job". */
 export const jobInWords = (
   job: { readonly title: string; readonly company: { readonly name: string } } | null,
 ) => (job === null ? 'For any job' : `For ${isolate(job.title)}, ${isolate(job.company.name)}`)
 
-/** The empty merge fields of a letter, counted and named. */
+/** Number and names of the merge fields without a value. */
 export function emptyInWords(empty: readonly string[]): string {
   const named = [...new Set(empty)]
   return `${counted(named.length, 'field is', 'fields are')} empty: ${allOf(named)}`
 }
 
-/** The list of letters. */
+/** Texts of the list of letters. */
 export const letterListWords = {
   title: 'Cover Letters',
   write: 'Write a letter',
@@ -48,7 +48,7 @@ export const letterListWords = {
   changed: (updatedAt: string) => `Changed ${dayHere(updatedAt)}`,
 } as const
 
-/** The editor of a letter. */
+/** Texts of the letter editor. */
 export const letterEditorWords = {
   back: 'All letters',
   title: 'Cover letter',
@@ -86,7 +86,7 @@ export const letterEditorWords = {
     'This letter was changed in another window or on another device. Nothing is lost. Choose what to keep.',
 } as const
 
-/** The paragraphs of other letters, to be used in one. */
+/** Texts of the dialog with paragraphs of other letters. */
 export const paragraphWords = {
   title: 'Saved paragraphs',
   what: 'your other letters',

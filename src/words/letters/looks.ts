@@ -5,14 +5,14 @@ type Looks = readonly LetterLook[] | undefined
 
 const newestIn = (looks: Looks) => looks?.find(({ isTrashed }) => !isTrashed)
 
-/** Design of a letter without a chosen resume. */
+/** Design of a letter without a selected resume. */
 export function newestLookInWords(looks: Looks): string {
   const newest = newestIn(looks)
   if (newest) return `Latest resume (${isolate(newest.title)})`
   return looks ? 'No resume: plain' : 'Latest resume'
 }
 
-/** Design of a letter with a chosen resume. */
+/** Design of a letter with a selected resume. */
 export function lookInWords(looks: Looks, chosen: string | null): string {
   if (chosen === null) return newestLookInWords(looks)
   const look = looks?.find(({ id }) => id === chosen)

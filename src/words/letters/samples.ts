@@ -1,20 +1,20 @@
-/** A letter to start from. */
+/** Sample letter to start from. */
 export interface LetterSample {
-  /** Its purpose. */
+  /** Purpose of the letter. */
   readonly name: string
-  /** Title of the letter that is made of it. */
+  /** Title of a letter created from the sample. */
   readonly title: string
   readonly body: string
 }
 
-/** The offer to start from a sample letter. */
+/** Texts of the offer to start from a sample letter. */
 export const letterSampleWords = {
   title: (name: string) => `Start from a sample: ${name}`,
   text: 'You get your own copy to change. We fill in the company, the job, and your name.',
   start: 'Start from this letter',
 } as const
 
-/** Letters to start from, by their names in addresses. */
+/** Sample letters by their keys in addresses. */
 export const letterSamples: Readonly<Record<string, LetterSample>> = {
   answer: {
     name: 'Applying for an open job',

@@ -1,4 +1,4 @@
-/** Titles of the pages of letters, for tabs; apart from their texts, because every page loads the routes. */
+/** Page titles. In a separate module, because every page loads the routes. */
 export const letterTitles = {
   list: { title: 'Cover Letters' },
   editor: { title: 'Cover letter' },

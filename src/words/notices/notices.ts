@@ -117,7 +117,7 @@ const withParams: { readonly [Name in keyof NoticeParams]: (params: NoticeParams
   text: ({ text }) => text,
 }
 
-/** The words of a notice's message. */
+/** Text of a notification's message. */
 export function noticeInWords(message: NoticeMessage): string {
   return typeof message === 'string' ? notices[message] : wordsOf(message)
 }

@@ -1,6 +1,6 @@
 import type { Role } from '../../../contract/roles.ts'
 
-/** Titles and descriptions of the pages around an account, for tabs; apart from their texts, because every page loads the routes. */
+/** Titles and descriptions of account pages. In a separate module, because every page loads the routes. */
 export const accountTitles = {
   login: { title: 'Login', description: 'Login to your account.' },
   loginAs: (role: Role) => ({ title: 'Login', description: `Login to your ${role} account.` }),

@@ -1,7 +1,7 @@
 import type { Role } from '../../../contract/roles.ts'
 import { timeToSecond } from '../dates.ts'
 
-/** Texts of the login, registration and password pages. What the specification fixes stays word by word. */
+/** Texts of the login, registration and password pages, in part given by the specification. */
 export const authWords = {
   emailAddress: 'Email address',
   password: 'Password',
@@ -62,7 +62,7 @@ export const authWords = {
   opening: 'Opening your account',
 } as const
 
-/** The way from the login of one role to that of the other. */
+/** Link from the login of one role to that of the other. */
 export const otherLoginWords: Readonly<Record<Role, { question: string; login: string }>> = {
   candidate: { question: 'Hiring?', login: 'Log in as an employer' },
   employer: { question: 'Looking for a job?', login: 'Log in as a candidate' },

@@ -11,7 +11,7 @@ const options = (candidateText: string): readonly { value: Role; title: string; 
   },
 ]
 
-/** The words of the role chooser (specification, 2). */
+/** Texts of the role chooser (specification, 2). */
 export const chooserWords = {
   login: {
     title: 'Login',

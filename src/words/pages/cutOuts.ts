@@ -1,13 +1,16 @@
 import type { JobInList } from '../../../contract/search/job.ts'
 
-/** The people, companies and jobs of the product pictures on public pages. All are invented. */
+/** Invented people, companies and jobs of the illustrations on public pages. */
 
-/** Far enough from midnight in almost every time zone: server and browser draw the same day. */
+/**
+ * Current time in the illustrations, far from midnight in most time zones, so that server and browser render
+ * the same day.
+ */
 export const cutOutNow = Date.parse('2026-11-25T10:30:00Z')
 
 const DAY_MS = 86_400_000
 
-/** A moment so many days from the date of the pictures. */
+/** Time relative to the date of the illustrations. */
 export const cutOutDay = (days: number) => new Date(cutOutNow + days * DAY_MS).toISOString()
 
 export const fernhill = { slug: 'fernhill-stageworks', name: 'Fernhill Stageworks' } as const

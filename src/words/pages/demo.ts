@@ -8,7 +8,7 @@ export const demoWords = {
   fill: 'Fill in',
 } as const
 
-/** Heading of the demo login: Mina is looking for a job, Robin is hiring. */
+/** Headings of the demo login, by role. */
 export const demoAccountWords: Readonly<Record<Role, string>> = {
   candidate: 'Try the demo as Mina',
   employer: 'Try the demo as Robin',

@@ -84,7 +84,7 @@ export const suggestedSearchWords: Readonly<Record<SuggestedSearch, string>> = {
   contract: 'Contract',
 }
 
-/** Figures of the marketplace, each with its name. Those that nobody knows are left out. */
+/** Key figures of the marketplace with labels. Unknown ones are omitted. */
 export const figuresOf = ({ companies, jobs, record }: HomeContent['figures']) => [
   { name: 'Open jobs', figure: number.format(jobs) },
   { name: 'Companies hiring', figure: number.format(companies) },
@@ -98,6 +98,6 @@ export const figuresOf = ({ companies, jobs, record }: HomeContent['figures']) =
       ]),
 ]
 
-/** "Fernhill: 96% of applicants got a reply on time." */
+/** Accessible name of a reply record, such as "Fernhill: 96% of applicants got a reply on time." */
 export const recordLabel = (name: string, record: CompanyRecord) =>
   `${isolate(name)}: ${shareOf(record)} of applicants got a reply on time.`

@@ -5,7 +5,7 @@ interface LandingWords {
   readonly title: string
   readonly lead: string
   readonly start: string
-  /** Page of the members' area. */
+  /** Page in the member area. */
   readonly href: string
   readonly steps: { readonly title: string; readonly items: readonly LandingStep[] }
   readonly questions: {

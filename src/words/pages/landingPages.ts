@@ -1,4 +1,4 @@
-/** A landing page: what it is about is in `landing.ts`, which only these pages load. */
+/** Route data of a landing page. Its texts are in another module, which only these pages load. */
 export interface LandingPage {
   readonly path: '/resumes' | '/cover-letters'
   readonly title: string

@@ -1,9 +1,9 @@
 import { dayInWords } from '../../../contract/dayInWords.ts'
 import { isolate } from '../../../contract/isolate.ts'
 
-/** Texts of a company's public page. */
+/** Texts of the public page of a company. */
 export const publicCompanyWords = {
-  /** For search engines, where the company says nothing about itself. */
+  /** Meta description of a company without a text of its own. */
   description: (name: string, brand: string) => `${isolate(name)} is on ${brand}.`,
   demo: 'Demo company. It’s made up, and no one is hired here.',
   suspended: 'We’ve suspended this company. You can’t apply for its jobs here.',

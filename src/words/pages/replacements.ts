@@ -1,4 +1,4 @@
-/** Texts of the pages that replace another one. */
+/** Texts of error pages. */
 export const replacementWords = {
   notFound: {
     title: 'Page not found',

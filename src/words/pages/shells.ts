@@ -1,7 +1,7 @@
 import { isolate } from '../../../contract/isolate.ts'
 import { counted, number } from '../../../contract/words/counted.ts'
 
-/** Texts of the frames around pages: headers, menus, and the account menu of the public pages. */
+/** Texts of page shells: headers, menus, and the account menu of public pages. */
 export const shellWords = {
   menu: 'Menu',
   closeMenu: 'Close menu',
@@ -14,9 +14,9 @@ export const shellWords = {
   account: (firstName: string, lastName: string) => `Account of ${isolate(`${firstName} ${lastName}`)}`,
   savedJobs: 'Saved jobs',
   logout: 'Logout',
-  /** Read by screen readers after a menu entry. */
+  /** Announced by screen readers after a menu item. */
   waiting: (count: number) => counted(count, 'needs your reply', 'need your reply'),
-  /** A counter has room for two digits. */
+  /** Count in a badge with room for two digits. */
   counter: (count: number) => (count > 99 ? '99+' : number.format(count)),
 } as const
 

@@ -1,4 +1,4 @@
-/** Titles and descriptions of the public pages, for search engines and tabs; apart from their texts, because every page loads the routes. */
+/** Titles and descriptions of public pages. In a separate module, because every page loads the routes. */
 export const siteTitles = {
   home: {
     title: 'Find jobs, hire talent',

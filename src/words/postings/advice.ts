@@ -1,12 +1,12 @@
 import type { PostingContent, PostingField } from '../../../contract/postings/posting.ts'
 
-/** Suggestion about a field. It never keeps a job post from being published. */
+/** Suggestion about a field. It never prevents publication. */
 export interface Advice {
   readonly field: PostingField
   readonly words: string
 }
 
-/** Words that keep qualified people from applying, each with an alternative. */
+/** Words that discourage qualified people from applying, each with an alternative. */
 const discouraging: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\b(ninja|rockstar|rock star|guru|wizard)s?\b/i, 'Describe the work instead.'],
   [

@@ -2,7 +2,7 @@ import { openDays } from '../../../contract/postings/lifecycle.ts'
 import { counted } from '../../../contract/words/counted.ts'
 import type { RowWords } from '../shared/rows.ts'
 
-/** Bar, notes and steps of the editor of a job post. */
+/** Texts of the job post editor: its bar, notes and steps. */
 export const editorWords = {
   untitled: 'Untitled job post',
   back: 'Back to job post',
@@ -53,7 +53,7 @@ export const editorWords = {
   },
 } as const
 
-/** Rows of the lists of a job post. */
+/** Texts of the form rows in a job post. */
 export const editorRows = {
   requirement: { noun: 'requirement', row: 'Requirement', rows: 'Requirements' },
   benefit: { noun: 'benefit', row: 'Benefit', rows: 'Benefits' },
@@ -61,7 +61,7 @@ export const editorRows = {
   step: { noun: 'step', row: 'Step', rows: 'Steps' },
 } as const satisfies Readonly<Record<string, RowWords>>
 
-/** Fields of the editor. */
+/** Texts of the editor's fields. */
 export const editorFields = {
   choose: 'Choose',
   any: 'Any',

@@ -9,14 +9,14 @@ const applicantsWaiting = ({ overdue, waitingForUs }: ApplicantCounts) => [
   ...(overdue > 0 ? [`${counted(overdue, 'is', 'are')} overdue.`] : []),
 ]
 
-/** Home of an employer. */
+/** Texts of the employer's home page. */
 export const employerHomeWords = {
   welcome: (firstName: string) => `Welcome, ${isolate(firstName)}`,
   yourHome: 'your home page',
   loading: 'Loading your home page',
   reviewNext: 'Review next applicant',
   figures: 'Figures',
-  /** The sentence under the title: who is waiting, then which job posts need attention. */
+  /** Summary below the title: waiting applicants, conversations, and job posts that need attention. */
   summary: (counts: ApplicantCounts, needAttention: number, conversations: number): string => {
     const sentences = [
       ...(counts.waitingForUs > 0 ? applicantsWaiting(counts) : []),
@@ -45,7 +45,7 @@ export const employerHomeWords = {
   posts: { title: 'Job posts', all: 'All job posts' },
 } as const
 
-/** Setup of a new employer, until the first job post is live. */
+/** Texts of the setup checklist for a new employer. */
 export const setupWords = {
   title: 'Get ready to hire',
   text: 'Four steps to your first applicants.',
@@ -63,7 +63,7 @@ export const setupWords = {
 
 const days = (count: number) => counted(count, 'day', 'days')
 
-/** Figures and charts of a company or a job post. */
+/** Texts of key figures and charts for a company or a job post. */
 export const statisticsWords = {
   days,
   toReview: 'To review',

@@ -9,7 +9,7 @@ interface GroupWords {
 
 const tenMinutes = 'Posting a job takes about ten minutes.'
 
-/** The groups of the list of job posts, and their empty states. */
+/** Labels and empty states of the groups in the list of job posts. */
 export const postingGroupWords: Readonly<Record<PostingGroup, GroupWords>> = {
   open: { label: 'Open', empty: { title: 'No open job posts', text: tenMinutes } },
   draft: { label: 'Drafts', empty: { title: 'No drafts', text: tenMinutes } },
@@ -20,7 +20,7 @@ export const postingGroupWords: Readonly<Record<PostingGroup, GroupWords>> = {
   all: { label: 'All', empty: { title: 'No job posts yet', text: tenMinutes } },
 }
 
-/** Lists of job posts. */
+/** Texts of lists of job posts. */
 export const postingListWords = {
   title: 'Job posts',
   byState: 'Job posts by state',
@@ -39,7 +39,7 @@ export const postingListWords = {
   closes: (day: string) => `Closes ${day}`,
   copy: 'Copy',
   copyOf: (title: string) => `Copy ${isolate(title)}`,
-  /** The next step with a job post that does not go on by itself. */
+  /** Next steps for job posts that need an action. */
   next: {
     unconfirmed: 'Confirm you’re still hiring',
     expired: 'Extend or close it',
@@ -49,7 +49,7 @@ export const postingListWords = {
   },
 } as const
 
-/** Creation of a draft from a title. */
+/** Texts of the form that creates a draft. */
 export const createPostingWords = {
   postJob: 'Post a job',
   title: 'Job title',

@@ -2,7 +2,7 @@ import { isolate } from '../../../contract/isolate.ts'
 import type { ApplicantCounts } from '../../../contract/postings/counts.ts'
 import { counted, number } from '../../../contract/words/counted.ts'
 
-/** Page of one job post. */
+/** Texts of the page of a job post. */
 export const postingPageWords = {
   untitled: 'Job post',
   all: 'All job posts',
@@ -42,7 +42,7 @@ export const postingPageWords = {
     `${number.format(waitingForUs + waitingForThem + leaving)} in progress`,
 } as const
 
-/** Confirmation after publishing, until the first applicant. */
+/** Texts of the confirmation after publication, shown until the first applicant. */
 export const shareWords = {
   title: (job: string) => `“${isolate(job)}” is live`,
   next: (replyDays: number) =>

@@ -1,7 +1,7 @@
 import { allOf } from '../../../contract/words/listFormat.ts'
 import type { ReviewReason } from '../../../contract/postings/review.ts'
 
-/** Reasons of a review, to the company: the end of "In review:". */
+/** Reasons for a review, as shown to the company after "In review:". */
 export const reviewReasonWords: Readonly<Record<ReviewReason, string>> = {
   allPostings: 'we review every job post first',
   unproven: 'your company isn’t verified yet',
@@ -17,13 +17,13 @@ export const reviewReasonWords: Readonly<Record<ReviewReason, string>> = {
   otherMailDomain: 'it has an email address at another domain',
 }
 
-/** Why a job post, or its changes, are in review. */
+/** Reasons that a job post or its changes are in review, as a sentence. */
 export const heldBecause = (reasons: readonly ReviewReason[]): string =>
   reasons.length > 0
     ? `In review: ${allOf(reasons.map((reason) => reviewReasonWords[reason]))}.`
     : 'We’re reviewing this job post before it goes live.'
 
-/** Changes of a live job post in review, or sent back. */
+/** Texts about changes to a live job post that are in review or need corrections. */
 export const changesWords = {
   inReview: 'We’re reviewing your changes. Candidates see the approved text until then.',
   requested: 'Changes requested.',

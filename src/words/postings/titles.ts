@@ -1,4 +1,4 @@
-/** Titles of the employer's pages; apart from their texts, because every page loads the routes. */
+/** Page titles. In a separate module, because every page loads the routes. */
 export const postingTitles = {
   home: { title: 'Home' },
   list: { title: 'Job posts' },

@@ -1,4 +1,4 @@
-/** Agreement of a person who registers. */
+/** Texts of the agreement to the terms at registration. */
 export const agreementWords = {
   before: 'By creating an account you agree to the',
   terms: 'terms of use',
@@ -6,7 +6,7 @@ export const agreementWords = {
   privacy: 'privacy policy',
 } as const
 
-/** Notice of new terms to a member. */
+/** Texts of the notice about new terms. */
 export const termsNoticeWords = {
   before: 'We’ve updated our',
   terms: 'terms of use',

@@ -2,7 +2,7 @@ import { dayInWords } from '../../../contract/dayInWords.ts'
 import { isolate } from '../../../contract/isolate.ts'
 import { counted } from '../../../contract/words/counted.ts'
 
-/** Deleting an account, and keeping it. */
+/** Texts of the account deletion. */
 export const deletionWords = {
   title: 'Delete your account',
   text: 'You have 14 days to change your mind. After that, everything in your account is erased for good.',
@@ -34,7 +34,7 @@ export const deletionWords = {
   cancel: 'Cancel',
 } as const
 
-/** The page of an account that is deleted. */
+/** Texts of the page of a deleted account. */
 export const keepWords = {
   title: 'You deleted your account',
   text: (day: string) => `We’ll erase it on ${dayInWords(day)}. Keep it to use it again.`,

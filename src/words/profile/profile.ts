@@ -44,7 +44,7 @@ export const emailSettingsWords = {
   notSaved: 'Not saved.',
 } as const
 
-/** The page behind the link of an email that stops its kind. */
+/** Texts of the page that stops a kind of email. */
 export const stopEmailsWords = {
   title: 'Stop emails',
   description: 'Choose whether you get these emails.',

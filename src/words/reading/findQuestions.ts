@@ -2,7 +2,7 @@ import type { Question } from './help.ts'
 
 const folded = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** The questions that hold all the words that somebody has typed, or beginnings of words, in themselves or their answers. */
+/** Questions that contain all typed words, or their beginnings, in the question or the answer. */
 export function findQuestions(questions: readonly Question[], typed: string): readonly Question[] {
   const wanted = folded(typed)
     .split(/[^\p{L}\p{N}]+/u)

@@ -1,4 +1,4 @@
-/** The text of a guide. A block is a paragraph, or a list of points. */
+/** Text of a guide. A block is a paragraph, or a list of points. */
 export interface GuideText {
   readonly sections: readonly {
     readonly title: string

@@ -1,8 +1,8 @@
 import type { GuideSlug } from '../../../contract/guides.ts'
 
-// Apart from the list of guides, because every page loads the routes.
+// In a separate module from the list of guides, because every page loads the routes.
 
-/** Reading times at 200 words a minute, rounded up. */
+/** Reading times in minutes, at 200 words per minute, rounded up. */
 export const guideMinutes: Readonly<Record<GuideSlug, number>> = {
   'writing-a-resume': 2,
   'reading-a-posting': 2,

@@ -1,8 +1,8 @@
 import { guidePath, type GuideSlug } from '../../../contract/guides.ts'
 
-/** A guide in a list. Its text is in a module of its own, which only its page loads. */
+/** Guide in a list. Its text is in another module, which only its page loads. */
 export interface GuideWords {
-  /** Name in its address, under `/resources`. */
+  /** Last segment of its path, under `/resources`. */
   readonly slug: GuideSlug
   readonly title: string
   readonly description: string
@@ -55,12 +55,12 @@ const employers: readonly GuideWords[] = [
   },
 ]
 
-/** All guides, by their readers. */
+/** All guides, grouped by readers. */
 export const guides = { candidates, employers } as const
 
 export const allGuides: readonly GuideWords[] = [...candidates, ...employers]
 
-/** Public pages with text only, with one of the guides. */
+/** Paths of public pages that consist of text, with one guide as an example. */
 export const toRead: readonly string[] = [
   '/features',
   '/pricing',

@@ -9,7 +9,7 @@ import { talentPaths } from '../../../contract/talent/paths.ts'
 export interface Question {
   readonly question: string
   readonly answer: string
-  /** Page where it is done. */
+  /** Link to the page where the task is done. */
   readonly link?: { readonly label: string; readonly href: string }
 }
 
@@ -46,7 +46,7 @@ const account = (role: Role): readonly Question[] => [
   },
 ]
 
-/** Common questions by role, with answers. */
+/** Common questions with answers, by role. */
 export const questions: Readonly<Record<Role, readonly Question[]>> = {
   candidate: [
     {

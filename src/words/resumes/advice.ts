@@ -6,9 +6,9 @@ import { unprintableFields } from '../../../contract/resumes/printing/unprintabl
 import { itemTitle } from './sections.ts'
 import { unprintableInWords } from './unprintable.ts'
 
-/** A suggestion, with its reason and its field. */
+/** Suggestion for a field of a resume, with its reason. */
 export interface ResumeHint {
-  /** The id of the control. */
+  /** Element id of the control. */
   readonly field: string
   readonly text: string
 }
@@ -23,14 +23,14 @@ const contacts = [
 const weak =
   /^(responsible for|worked on|helped|assisted|duties included|tasked with|involved in|participated in|was in charge of)\b/i
 
-/** Months since year 0, for comparisons and differences; undefined without a date. */
+/** Number of months since year 0, for comparisons; undefined without a date. */
 function monthOf(date: string, isEnd: boolean): number | undefined {
   const [year, month] = date.split('-')
   if (!year) return undefined
   return Number(year) * 12 + (month ? Number(month) - 1 : isEnd ? 11 : 0)
 }
 
-/** Suggestions for a resume; deliberately no score. */
+/** Suggestions for a resume. Deliberately without a score. */
 export function adviceOn(document: ResumeDocument, now: number): readonly ResumeHint[] {
   return [
     ...contacts.flatMap(([field, text]) => (textAt(document, field).trim() === '' ? [{ field, text }] : [])),
@@ -52,7 +52,7 @@ const dated = [
   ['publications', 'releaseDate'],
 ] as const
 
-/** Suggestions for dates of awards, certificates and publications, which need a day. */
+/** Suggestions for awards, certificates and publications without a date. */
 const onDays = (document: ResumeDocument): readonly ResumeHint[] =>
   dated.flatMap(([section, name]) =>
     itemsIn(document, section).flatMap((item, index) => {
@@ -63,7 +63,7 @@ const onDays = (document: ResumeDocument): readonly ResumeHint[] =>
     }),
   )
 
-/** Suggestions for missing or short parts that employers look for in every resume. */
+/** Suggestions for missing or short parts that employers expect in every resume. */
 function onThinParts(document: ResumeDocument): readonly ResumeHint[] {
   const isEmpty = (...keys: readonly string[]) => keys.every((key) => itemsIn(document, key).length === 0)
   return [

@@ -5,7 +5,7 @@ import { counted } from '../../../contract/words/counted.ts'
 import { lookChoices } from './look.ts'
 import { aboutYou, itemTitle, summaryField, titleOf } from './sections.ts'
 
-/** Differences between two states of a resume, with the text of each. */
+/** Differences between two versions of a resume, with both texts. */
 export function differencesOf(mine: TypedResume, theirs: TypedResume) {
   const keys = [...placedSections(mine.document), ...placedSections(theirs.document)]
   const sections = [...new Map(keys.map((section) => [section.key, section] as const)).values()].filter(
@@ -29,7 +29,7 @@ export function differencesOf(mine: TypedResume, theirs: TypedResume) {
     .filter((row) => row.mine !== row.theirs)
 }
 
-/** Number and names of the parts that differ between two states of a resume. */
+/** Number and names of the parts that differ between two versions of a resume. */
 export function changesInWords(before: TypedResume, after: TypedResume): string {
   const names = differencesOf(before, after).map(({ name }) => name)
   if (names.length === 0) return 'Nothing changed.'
@@ -62,7 +62,7 @@ const designInWords = (document: TypedResume['document']) => {
   ].join(', ')
 }
 
-/** All texts of a value, in their order. */
+/** All texts inside a value, in order. */
 function inWords(value: unknown): string {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.map(inWords).join('\n')

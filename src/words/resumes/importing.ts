@@ -6,10 +6,10 @@ import { counted } from '../../../contract/words/counted.ts'
 import { languages } from './look.ts'
 import { aboutYou, itemTitle, titleOf } from './sections.ts'
 
-/** Title of the section for text without a field. */
+/** Title of the section for text that matches no field. */
 export const leftoverTitle = 'More'
 
-/** Introduction to a review, by the kind of the file. */
+/** Introductions to the review, by file type. */
 export const importedFrom: Readonly<Record<ImportedResume['kind'], string>> = {
   json: 'Read from a JSON file. Clear anything you don’t want to keep.',
   ours: 'This PDF was made here and contains its resume. Everything printed comes back unchanged.',
@@ -18,7 +18,7 @@ export const importedFrom: Readonly<Record<ImportedResume['kind'], string>> = {
   linkedin: 'Read from your LinkedIn export. Clear anything you don’t want to keep.',
 }
 
-/** Language of headings and dates, unless it is the usual one. */
+/** Note on the language of headings and dates; empty for English. */
 export function languageInWords({ document }: ImportedResume): string {
   const { language } = lookOf(document)
   if (language === 'en') return ''
@@ -26,14 +26,14 @@ export function languageInWords({ document }: ImportedResume): string {
   return `It’s written in ${name}, so headings and dates will be too. You can change the language under Design.`
 }
 
-/** Position in a file: "Page 1, lines 3 to 5". */
+/** Position in a file, such as "Page 1, lines 3 to 5". */
 export function placeInWords({ file, from, page, to }: Place): string {
   const lines = from === to ? `line ${from}` : `lines ${from} to ${to}`
   const of = file ?? (page === null ? '' : `Page ${page}`)
   return of === '' ? lines.replace('line', 'Line') : `${of}, ${lines}`
 }
 
-/** The field of a JSON file: `work.0.startDate` is "Work 1, start date". */
+/** Name of a field in a JSON file: `work.0.startDate` becomes "Work 1, start date". */
 export function fieldInWords(field: string): string {
   const parts = field.replace(/^meta\.jobgrove\.custom\./, '').split('.')
   return parts.map((part, index) => partInWords(part, index, parts)).join('')
@@ -53,13 +53,13 @@ const sectionTitles: Readonly<Record<string, string>> = {
   ...Object.fromEntries(sectionKeys.map((key) => [key, titleOf({ key, title: null })])),
 }
 
-/** Origin of a leftover text. */
+/** Origin of text that matches no field. */
 export const sourceInWords = ({ field, place }: Leftover): string => {
   if (place) return placeInWords(place)
   return field === undefined ? '' : fieldInWords(field)
 }
 
-/** Something that was found, as it is listed: by its path, in words. */
+/** Imported item with its path and its position in the file, for display. */
 export interface FoundInWords {
   readonly path: string
   readonly text: string
@@ -74,7 +74,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   'basics.summary': 'Summary',
 }
 
-/** Imported sections in resume order, each with its items. */
+/** Imported sections in resume order, with their items. */
 export function foundInWords({ document, found }: ImportedResume) {
   const sections = new Map<string, { title: string; items: FoundInWords[] }>()
   for (const { isUnsure = false, path, place } of found) {
@@ -113,7 +113,7 @@ function basicAt(document: ImportedResume['document'], path: string): string {
 const titleIn = (document: ImportedResume['document'], key: string) =>
   lookOf(document).sections.find((section) => section.key === key)?.title ?? null
 
-/** Parts of most resumes. */
+/** Parts that most resumes have. */
 const usual = [
   ['basics.name', 'your name'],
   ['basics.email', 'your email'],
@@ -124,7 +124,7 @@ const usual = [
   ['languages', 'languages'],
 ] as const
 
-/** Parts of most resumes that were not found in this one. */
+/** Usual parts that were not found in the file, as a list. */
 export const notFoundInWords = ({ found }: ImportedResume): string =>
   usual
     .filter(([key]) => !found.some(({ path }) => path === key || path.startsWith(`${key}.`)))
@@ -139,7 +139,7 @@ export function countInWords({ found, leftover, unknown }: ImportedResume): stri
 
 const megabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024)
 
-/** Refusals of files that are not sent. */
+/** Error messages for files that are not uploaded. */
 export const wrongImport = {
   tooLarge: (bytes: number, most: number) =>
     `This file is ${megabytes(bytes)} MB. The limit is ${megabytes(most)} MB. Save it without pictures and try again.`,

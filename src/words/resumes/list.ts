@@ -29,5 +29,5 @@ export const listWords = {
   sampleNotLoaded: 'The sample didn’t load. Reload the page and try again.',
 } as const
 
-/** A button of one of several cards, by what it is about. */
+/** Accessible name of a button on a card, which includes the title of the card. */
 export const about = (label: string, title: string) => `${label}: ${isolate(title)}`

@@ -5,7 +5,7 @@ export const designWords = {
   languageHint: 'Language of the headings and dates. Screen readers use it too.',
 } as const
 
-/** Choices of a resume's design, by name. */
+/** Design options of a resume, with labels. */
 export const lookChoices = {
   template: {
     label: 'Template',
@@ -41,7 +41,7 @@ export const lookChoices = {
   }
 }
 
-/** Languages of a resume, by their codes. */
+/** Names of resume languages by code. */
 export const languages: Readonly<Record<string, string>> = {
   en: 'English',
   de: 'German',

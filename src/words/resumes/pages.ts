@@ -1,6 +1,6 @@
 import { counted } from '../../../contract/words/counted.ts'
 
-/** The pages of a resume, as pictures. */
+/** Texts around the pictures of resume pages. */
 export const pageWords = {
   facts: (count: number, paper: string) => `${counted(count, 'page', 'pages')}, ${paper}`,
   fullSize: '100%',

@@ -1,4 +1,4 @@
-/** Occupations of the sample resumes, by template. */
+/** Names of the templates, and occupations in their sample resumes. */
 export const resumeSampleWords: Readonly<Record<string, { readonly name: string; readonly of: string }>> = {
   plain: { name: 'Plain', of: 'a stage carpenter' },
   serif: { name: 'Serif', of: 'a nurse' },
@@ -6,7 +6,7 @@ export const resumeSampleWords: Readonly<Record<string, { readonly name: string;
   way: { name: 'Way', of: 'a sous-chef' },
 }
 
-/** The offer to start from a sample resume. */
+/** Texts of the offer to start from a sample resume. */
 export const sampleOfferWords = {
   title: (template: string) => `Start from a sample: ${template}`,
   text: (person: string) =>

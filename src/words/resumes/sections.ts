@@ -1,6 +1,9 @@
 import { sectionKeys, type SectionKey } from '../../../contract/resumes/look.ts'
 
-/** Control of a field: a line, a text, several lines, words with commas between them, a country, or a month. */
+/**
+ * Kind of form control. `lines` is a list with one entry per line, `words` a comma-separated list, and
+ * `until` a month that may be empty or in the future.
+ */
 export type FieldKind =
   'line' | 'email' | 'tel' | 'url' | 'country' | 'text' | 'lines' | 'words' | 'month' | 'until'
 
@@ -11,7 +14,7 @@ export interface ResumeField {
   readonly hint?: string
 }
 
-/** Texts about the items of a list. */
+/** Texts about the items of a section. */
 export interface ItemWords {
   readonly one: string
   readonly many: string
@@ -19,7 +22,7 @@ export interface ItemWords {
   readonly unnamed: string
 }
 
-/** A section, with the texts and fields of its items. */
+/** Section with the texts and fields of its items. */
 export interface ResumeSection {
   readonly title: string
   readonly item: ItemWords
@@ -184,14 +187,14 @@ const ofOnesOwn: ResumeSection = {
 const isList = (key: string): key is ListKey =>
   key !== 'summary' && sectionKeys.some((each: SectionKey) => each === key)
 
-/** Fields of a section's items. */
+/** Section by its key; a custom section for unknown keys. */
 export const sectionOf = (key: string): ResumeSection => (isList(key) ? sections[key] : ofOnesOwn)
 
 /** Title of a section in the builder. */
 export const titleOf = ({ key, title }: { key: string; title?: string | null }): string =>
   title?.trim() || (key === 'summary' ? 'Summary' : sectionOf(key).title)
 
-/** Title of an item: the first two of its fields that are filled in. */
+/** Title of an item, from the first two of its text fields that are filled in. */
 export function itemTitle(key: string, item: Readonly<Record<string, unknown>>): string {
   const { fields, item: words } = sectionOf(key)
   const said = fields

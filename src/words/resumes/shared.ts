@@ -1,7 +1,7 @@
 import { dayInWords } from '../../../contract/dayInWords.ts'
 import { isolate } from '../../../contract/isolate.ts'
 
-/** The page that a link of a resume opens. */
+/** Texts of the page of a shared resume. */
 export const sharedWords = {
   title: (name: string | undefined) => (name ? `${isolate(name)}, resume` : 'Resume'),
   description: 'A resume shared by link.',

@@ -2,7 +2,7 @@ import { dayInWords } from '../../../contract/dayInWords.ts'
 import { isolate } from '../../../contract/isolate.ts'
 import { controlWords } from '../shared/controls.ts'
 
-/** The dialog that shares a resume by link. */
+/** Texts of the dialog that shares a resume by link. */
 export const shareWords = {
   title: 'Share by link',
   lead: (title: string) =>

@@ -1,4 +1,4 @@
-/** Titles of the pages of resumes, for tabs; apart from their texts, because every page loads the routes. */
+/** Page titles. In a separate module, because every page loads the routes. */
 export const resumeTitles = {
   list: { title: 'Resumes' },
   builder: { title: 'Resume' },

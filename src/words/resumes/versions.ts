@@ -1,6 +1,6 @@
 import { isolate } from '../../../contract/isolate.ts'
 
-/** The versions of a resume, and one of them. */
+/** Texts of the versions of a resume. */
 export const versionWords = {
   title: 'Versions',
   close: 'Close',

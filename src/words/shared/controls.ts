@@ -1,17 +1,17 @@
-/** Texts of controls that every page may have. */
+/** Texts of controls that any page may contain. */
 export const controlWords = {
   skip: 'Skip to content',
   stillWorking: 'Still working. The connection may be slow.',
   cancel: 'Cancel',
   tryAgain: 'Try again',
   notification: 'Notification',
-  /** Name of the region, with the key that leads there, as Radix fills it in. */
+  /** Accessible name of the notification region. Radix replaces `{hotkey}` with the key that focuses it. */
   notifications: 'Notifications ({hotkey})',
   dismiss: 'Dismiss',
   demo: 'Demo',
   yes: 'Yes',
   no: 'No',
-  /** Before a message, for screen readers, and before the title of a page whose form failed. */
+  /** Prefix of error messages for screen readers, and of the document title after a failed form. */
   error: 'Error:',
   problem: 'There is a problem',
   meant: 'Did you mean',

@@ -1,13 +1,13 @@
-/** Words for the rows of a list, of which one is a `noun`. */
+/** Texts for the rows of a form list. */
 export interface RowWords {
-  /** Within a sentence, such as `benefit`. */
+  /** Singular within a sentence, such as `benefit`. */
   readonly noun: string
-  /** Name of one of them, and of the list. */
+  /** Label of one row, and of the list. */
   readonly row: string
   readonly rows: string
 }
 
-/** Rows that can be added, moved and removed. */
+/** Texts of buttons that add, move and remove rows. */
 export const rowWords = {
   up: 'Up',
   down: 'Down',

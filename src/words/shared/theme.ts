@@ -1,4 +1,4 @@
-/** Theme preference, in Preferences and in the public footer. */
+/** Texts of the theme switch. */
 export const themeWords = {
   title: 'Theme',
   names: { light: 'Light', dark: 'Dark', system: 'Match device' },

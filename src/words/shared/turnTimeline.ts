@@ -1,2 +1,2 @@
-/** Lanes of a path through an application. */
+/** Texts of the timeline. */
 export const turnTimelineWords = { you: 'You' } as const

@@ -18,7 +18,7 @@ export const writingWords = {
     stay: 'Stay',
     leave: 'Leave',
   },
-  /** Two versions of a text, of which a person keeps one. */
+  /** Texts of the comparison of two versions. */
   versions: {
     yours: 'Yours',
     other: 'The other',
@@ -27,7 +27,6 @@ export const writingWords = {
     keepOther: 'Keep the other',
     keepBoth: 'Keep both',
   },
-  /** @param noun such as "letter" */
   renaming: { letter: 'Rename the letter', resume: 'Rename the resume' },
   name: 'Name',
   rename: 'Rename',
@@ -47,7 +46,7 @@ export const writingWords = {
     unknown: (typed: string) => `We couldn’t find “${typed}”. Choose a place from the list.`,
     notLoaded: 'The places didn’t load. Type again to retry.',
   },
-  /** A row that is dragged. */
+  /** Announcements while a row is dragged. */
   dragged: {
     now: (name: string, place: number, count: number) => `${name}, now ${place} of ${count}`,
     back: (name: string, place: number, count: number) => `${name}, back at ${place} of ${count}`,

@@ -1,7 +1,7 @@
 import { counted } from '../../../contract/words/counted.ts'
 import type { IntroductionState } from '../../../contract/introductions/lifecycle.ts'
 
-/** Texts of an invitation to apply, to the company. */
+/** Texts of the dialog for inviting a person to apply. */
 export const invitingWords = {
   invite: 'Invite to apply',
   title: (name: string) => `Invite ${name} to apply`,
@@ -28,12 +28,12 @@ export const invitingWords = {
   view: 'View invitation',
   save: 'Save',
   saved: 'Saved',
-  /** Prepared message. */
+  /** Prepared message of an invitation. */
   prepared: (firstName: string | undefined) =>
     `Hello${firstName === undefined ? '' : ` ${firstName}`},\n\nYour profile fits a job at our company, and I would like to invite you to apply.\n\n`,
 } as const
 
-/** State of the newest invitation to a person, to the company. */
+/** State of the latest invitation to a person, as shown to the company. */
 export const sentStateInWords: Readonly<Record<IntroductionState, string>> = {
   asked: 'Invited. Waiting for their reply.',
   talking: 'They accepted your invitation.',

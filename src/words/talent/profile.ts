@@ -4,7 +4,7 @@ import { recentDays, type Exclusion } from '../../../contract/talent/profileCall
 import type { ProfilePart, Visibility } from '../../../contract/talent/profile.ts'
 import { counted } from '../../../contract/words/counted.ts'
 
-/** The candidate's own profile: who sees it, what is missing, who looked. */
+/** Texts of the candidate's own profile: visibility, missing parts, and views. */
 export const ownProfileWords = {
   what: 'your profile',
   edit: 'Edit profile',

@@ -4,7 +4,7 @@ import { languageLevels, noticePeriods } from '../../../contract/talent/profile.
 import type { RowWords } from '../shared/rows.ts'
 import { languageLevelNames, noticeInWords } from './shownProfile.ts'
 
-/** Rows of the lists of a profile. */
+/** Texts of the form rows in a profile. */
 export const profileRows = {
   skill: { noun: 'skill', row: 'Skill', rows: 'Skills' },
   position: { noun: 'position', row: 'Position', rows: 'Experience' },
@@ -14,7 +14,7 @@ export const profileRows = {
   title: { noun: 'job title', row: 'Job title', rows: 'Job titles' },
 } as const satisfies Readonly<Record<string, RowWords>>
 
-/** Editor of a candidate's profile. */
+/** Texts of the profile editor. */
 export const profileEditorWords = {
   title: 'Edit profile',
   back: 'Back to profile',
@@ -107,7 +107,7 @@ export const profileEditorWords = {
   } satisfies Readonly<Record<keyof TypedProfile, string>>,
 } as const
 
-/** Typed value of a field as one text. */
+/** Typed value of a field as text, for the comparison of two versions. */
 export function typedInWords(value: TypedProfile[keyof TypedProfile]): string {
   if (typeof value === 'string') return value
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'

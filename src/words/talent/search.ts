@@ -78,13 +78,13 @@ export const talentWords = {
   },
 } as const
 
-/** "33 people", or "More than 1,000 people". */
+/** Number of people, such as "33 people" or "More than 1,000 people". */
 export const peopleInWords = ({ count, isCapped }: { count: number; isCapped: boolean }): string =>
   isCapped ? `More than ${counted(count, 'person', 'people')}` : counted(count, 'person', 'people')
 
 export const personOrderNames = { relevant: 'Best match', newest: 'Newest activity' } as const
 
-/** Longest notice by days, in the order of the filter. */
+/** Options of the filter by notice period, in days. */
 export const noticeFilters = [
   [0, 'Now'],
   [14, 'Within 2 weeks'],
@@ -92,14 +92,14 @@ export const noticeFilters = [
   [90, 'Within 3 months'],
 ] as const
 
-/** Most days since the last activity. */
+/** Options of the filter by last activity, in days. */
 export const activityFilters = [
   [7, 'In the last week'],
   [30, 'In the last month'],
   [90, 'In the last 3 months'],
 ] as const
 
-/** Filters with several values: each with its name, and the words of its values. */
+/** Filters with several values, with their labels and the labels of their values. */
 export const severalFilters = [
   ['workplace', 'Workplace', { onSite: workplaces.onSite, remote: workplaces.remote }],
   ['level', 'Level', levels],
@@ -108,11 +108,11 @@ export const severalFilters = [
 
 interface ChosenFilter {
   readonly words: string
-  /** The search without it. */
+  /** Criteria without this filter. */
   readonly rest: PersonSearch
 }
 
-/** The chosen filters, each with the search that is left without it. */
+/** Chosen filters, each with the search without it. */
 export function personFiltersIn(search: PersonSearch): readonly ChosenFilter[] {
   const several = severalFilters.flatMap(([name, , names]) =>
     search[name].map((value) => ({
@@ -136,7 +136,7 @@ export function personFiltersIn(search: PersonSearch): readonly ChosenFilter[] {
   ]
 }
 
-/** The same search without filters. */
+/** Search without any filters. */
 export const withoutFilters = ({ place, q, radius, sort }: PersonSearch): PersonSearch => ({
   ...personSearchIn(''),
   q,

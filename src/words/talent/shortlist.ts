@@ -1,4 +1,4 @@
-/** Texts of a company's shortlist. */
+/** Texts of the shortlist. */
 export const shortlistWords = {
   what: 'your shortlist',
   lead: 'Saved by your team. Everyone in your company sees these people and notes.',

@@ -3,7 +3,7 @@ import { dateFormat } from '../../../contract/words/dateFormat.ts'
 import type { languageLevels, ShownProfile } from '../../../contract/talent/profile.ts'
 import { dayInLine } from '../dates.ts'
 
-/** A person as lists and pages show them. */
+/** Part of a profile that identifies a person in lists and pages. */
 type Person = Pick<ShownProfile, 'headline' | 'name'>
 
 /** Texts of a profile as a company sees it. */
@@ -42,11 +42,11 @@ export const languageLevelNames: Readonly<Record<(typeof languageLevels)[number]
   native: 'Native',
 }
 
-/** Name of a person, or the headline of one whose name is hidden. */
+/** Name of a person, or the headline if the name is hidden. */
 export const personTitle = ({ headline, name }: Person): string =>
   name ? `${name.firstName} ${name.lastName}` : headline || shownProfileWords.nameless
 
-/** "7 years", for a person's experience. */
+/** Experience in years, such as "7 years". */
 export const yearsInWords = (years: number): string =>
   years < 1 ? 'Less than a year' : counted(Math.floor(years), 'year', 'years')
 
@@ -81,7 +81,7 @@ export function availabilityInWords(
 
 const month = dateFormat({ month: 'short', year: 'numeric', timeZone: 'UTC' })
 
-/** A year, month or day of a profile, such as "May 2024". */
+/** Year, month or day of a date in a profile, such as "May 2024". */
 const dateInWords = (date: string) => (date.length < 7 ? date : month(date))
 
 /** Period of an entry, such as "May 2022 – Present"; empty without dates. */
