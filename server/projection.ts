@@ -1,28 +1,32 @@
 import type * as v from 'valibot'
 
-/** Copies the parts of a value that a schema names, without validation: cost is linear in the value. */
+/**
+ * Copies the parts of a value that a schema declares, without validating them. Linear in the size of the
+ * value.
+ */
 export type Projection = (value: unknown) => unknown
 
 type Fields = Readonly<Record<string, unknown>>
 
 interface Compiled {
   readonly project: Projection
-  /** True if a value may be meant by this option of a union. */
+  /** True if a value matches this option of a union. */
   readonly fits: (value: unknown) => boolean
-  /** True if an object may lack the field. */
+  /** True if the field may be absent. */
   readonly isOptional?: boolean
 }
 
 const compiled = new WeakMap<object, Compiled>()
 
 /**
- * The projection by a schema, compiled once. Results of calls and reads and the data of rendered pages pass through it,
- * so a field that no result schema names stays on the server.
+ * Projection to a schema, compiled once. All results of calls and reads and the data of rendered pages pass
+ * through it, so that a field outside of the result schema never leaves the server.
  *
- * - Objects keep the fields of their schema. Loose objects (documents that belong to the reader) keep the others, too.
- * - A schema of one value keeps no object; `unknown` keeps nothing and becomes null.
+ * - Objects keep the fields of their schema. Loose objects (documents that belong to the reader) also keep
+ *   the others.
+ * - A schema of a primitive keeps no object; `unknown` becomes null.
  *
- * @throws Error for a kind of schema that it does not know
+ * @throws Error for an unsupported kind of schema
  */
 export const projectionOf = (schema: v.GenericSchema): Projection => compile(schema).project
 
@@ -133,7 +137,7 @@ function ofOptions(schemas: unknown): Compiled {
   const optionFor = (value: unknown) => options.find(({ fits }) => fits(value))
   return {
     project: (value) => {
-      // Null holds no data to leak.
+      // Null contains nothing to leak.
       if (value === null) return null
       const option = optionFor(value)
       if (!option) throw new TypeError('An answer fits none of the options that its result schema names.')
@@ -145,7 +149,8 @@ function ofOptions(schemas: unknown): Compiled {
 
 function ofLazy(getter: unknown): Compiled {
   let made: Compiled | undefined
-  // A getter may build another schema each time it is called, and no compiled one would be found again.
+  // Compiled once: a getter may create a new schema on every call, which would miss the cache of compiled
+  // schemas.
   const target = () => (made ??= compile(isGetter(getter) ? getter() : undefined))
   return { project: (value) => target().project(value), fits: (value) => target().fits(value) }
 }

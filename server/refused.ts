@@ -4,21 +4,25 @@ import { sharedRefusals } from './words/shared.ts'
 export type RefusalStatus = 200 | 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 429 | 503
 
 export interface RefusalDetails {
-  /** The HTTP status; 200 for a refusal that is part of the business. */
+  /** HTTP status; 200 for an expected refusal, which the envelope reports. */
   readonly status?: RefusalStatus
   readonly fields?: FieldMessages
   readonly reason?: RefusalReason
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** The server understood and says no. Thrown anywhere in a call; a transaction around it is rolled back. */
+/** Refusal of a request. Thrown anywhere in a call; rolls back a surrounding transaction. */
 export class Refused extends Error {
   readonly status: RefusalStatus
   readonly fields: FieldMessages | undefined
   readonly reason: RefusalReason | undefined
   readonly headers: Readonly<Record<string, string>>
 
-  /** @param message for the person, at most 200 characters, with what to do next */
+  /**
+   * Creates a refusal.
+   *
+   * @param message for the user, at most 200 characters, says what to do next
+   */
   constructor(message: string, { status = 200, fields, reason, headers = {} }: RefusalDetails = {}) {
     super(message)
     this.status = status
@@ -27,12 +31,16 @@ export class Refused extends Error {
     this.headers = headers
   }
 
-  /** The refusal of something typed, shown beside the field too. */
+  /** Refusal of an input, whose message is also shown at its field. */
   static field(name: string, message: string) {
     return new Refused(message, { fields: { [name]: message } })
   }
 
-  /** The refusal of a change that was made on an older revision. Takes the current one. */
+  /**
+   * Refusal of a change based on an outdated revision.
+   *
+   * @param revision current one
+   */
   static conflict(revision: number) {
     return new Refused(sharedRefusals.conflict, {
       status: 409,
@@ -43,8 +51,8 @@ export class Refused extends Error {
   /**
    * Refusal of an event that the current state does not accept.
    *
-   * @param message for the person
-   * @param state the current one
+   * @param message for the user
+   * @param state current one
    */
   static state(message: string, state: string) {
     return new Refused(message, { status: 409, reason: { code: 'state', state } })
@@ -58,12 +66,16 @@ export class Refused extends Error {
   }
 }
 
-/** Too much was done in too short a time. */
+/** Refusal because of a rate limit. */
 export class RefusedForNow extends Refused {
   /** True if this is the first refusal since the limit was reached. */
   readonly isFirst: boolean
 
-  /** @param seconds after how many the next try is answered */
+  /**
+   * Creates a refusal with a retry time.
+   *
+   * @param seconds until the next attempt is allowed
+   */
   constructor(seconds: number, isFirst: boolean) {
     super(sharedRefusals.tooManyAttempts(seconds), {
       status: 429,
@@ -74,8 +86,8 @@ export class RefusedForNow extends Refused {
 }
 
 /**
- * Result of a query that includes the owner. A foreign object is refused (404) in the same words as an
- * unknown one, so that ids reveal nothing.
+ * Returns the result of a query that includes the owner. Objects of others get the same error (404) as
+ * unknown ones, so that ids reveal nothing.
  */
 export function ownObject<Found>(found: Found | undefined): Found {
   if (found === undefined) {

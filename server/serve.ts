@@ -30,20 +30,21 @@ export interface RunningServer {
   readonly deliverMails: () => Promise<void>
   /** Runs due deadlines; resolves when none is left. */
   readonly meetDeadlines: () => Promise<void>
-  /** Makes the exports that were requested; resolves when none is left. */
+  /** Matches new jobs with saved searches, and queues due emails; resolves when none is left. */
   readonly sendAlerts: () => Promise<void>
+  /** Creates the requested exports; resolves when none is left. */
   readonly makeExports: () => Promise<void>
   /** Erases deleted accounts that are due; resolves when none is left. */
   readonly eraseAccounts: () => Promise<void>
   /**
-   * Shuts down: `/readyz` fails for the configured time; then the server takes no more connections, finishes running
-   * requests within 10 s, and closes the database.
+   * Shuts down: `/readyz` fails for the configured time; then the server stops accepting connections,
+   * finishes running requests within 10 s, and closes the database.
    */
   readonly close: () => Promise<void>
 }
 
 interface Options {
-  /** The built application. */
+  /** Directory of the built application. */
   readonly distDir?: string
   /** Milliseconds since 1970. */
   readonly now?: () => number
@@ -51,14 +52,14 @@ interface Options {
   readonly pause?: (milliseconds: number) => Promise<unknown>
   readonly resolveTxt?: ResolveTxt
   readonly fileCheck?: FileCheck
-  /** Prints lines for the operator. */
+  /** Prints a line for the operator. */
   readonly print?: (line: string) => void
   readonly logger?: Logger
   readonly passwords?: Passwords
   readonly requestTimeouts?: RequestTimeouts
 }
 
-/** Timeouts for the headers of a request and for its body, in milliseconds. */
+/** Timeouts of a request's headers and body, in milliseconds. */
 interface RequestTimeouts {
   readonly headers: number
   readonly body: number
@@ -114,7 +115,7 @@ export async function startServer(
     const http = createHttpServer(backend.listener, requestTimeouts)
     answerBrokenRequests(http, backend.headers)
     if (backend.upgrade) http.on('upgrade', backend.upgrade)
-    // Behind a proxy all connections come from the proxy.
+    // Behind a proxy, all connections come from the proxy.
     if (settings.trustedProxies === 0) {
       limitConnections(http, MOST_CONNECTIONS_OF_CLIENT * settings.rateLimitScale)
     }
@@ -169,9 +170,9 @@ function createHttpServer(listener: RequestListener, { body, headers }: RequestT
       headersTimeout: headers,
       requestTimeout: longestRequest,
       connectionsCheckingInterval: Math.min(1_000, headers),
-      // The application refuses a request without a host, with the usual headers.
+      // The application refuses a request without a host, with the common headers.
       requireHostHeader: false,
-      // A request for another protocol elsewhere is answered as if it had not asked for it.
+      // Upgrade requests on other paths are handled as normal requests.
       shouldUpgradeCallback: ({ url }) =>
         http.listenerCount('upgrade') > 0 && url?.split('?', 1)[0] === websocketPath,
       keepAliveTimeout: 65_000,
@@ -185,7 +186,7 @@ function createHttpServer(listener: RequestListener, { body, headers }: RequestT
   return http
 }
 
-/** Addresses to listen on: for `localhost` IPv4 and IPv6, because a browser may use either. */
+/** Servers to listen with: for `localhost` both IPv4 and IPv6, because a browser may use either. */
 async function listenOnHost(http: HttpServer, { host, port }: Settings): Promise<readonly SocketServer[]> {
   if (host !== 'localhost') {
     await listen(http, port, host)

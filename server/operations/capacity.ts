@@ -1,23 +1,27 @@
 import { totalmem } from 'node:os'
 import process from 'node:process'
 
-/** A stream with its connection takes at most an eighth of this. */
+/** Memory budget per stream. A stream with its connection takes at most an eighth of it. */
 const BYTES_FOR_A_STREAM = 1024 * 1024
 const FEWEST_STREAMS = 512
 const MOST_STREAMS = 8_192
-/** Connections for everything but streams and websockets. */
+/** Connections reserved for requests other than streams and websockets. */
 const OTHER_CONNECTIONS = 512
 
-/** Resources that a process can hold open. */
+/** Resource limits of a process. */
 export interface Capacity {
   readonly streams: number
-  /** Websockets of the hosted API. */
+  /** Number of websockets of the hosted API. */
   readonly websockets: number
-  /** The streams and websockets among them. */
+  /** Number of connections, including those of streams and websockets. */
   readonly connections: number
 }
 
-/** @param bytes of memory that the process may use */
+/**
+ * Computes limits from the available memory.
+ *
+ * @param bytes of memory that the process may use
+ */
 export function capacityOf(bytes: number): Capacity {
   const fitting = Math.floor(bytes / BYTES_FOR_A_STREAM)
   const streams = Math.min(MOST_STREAMS, Math.max(FEWEST_STREAMS, fitting - (fitting % 2)))
@@ -25,7 +29,7 @@ export function capacityOf(bytes: number): Capacity {
   return { streams, websockets, connections: streams + websockets + OTHER_CONNECTIONS }
 }
 
-/** The memory of this machine, or of the container that the process runs in, in bytes. */
+/** Memory of this machine, or the limit of the container, in bytes. */
 export function usableMemory(): number {
   const limit = process.constrainedMemory()
   return limit > 0 ? Math.min(limit, totalmem()) : totalmem()

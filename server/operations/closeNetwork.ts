@@ -7,7 +7,7 @@ const refuse = () => {
   throw new Error('What reads files has no network.')
 }
 
-/** Disables the network of this process for good. Node's permissions restrict the rest. */
+/** Permanently blocks network access of this process. Node's permission model restricts the rest. */
 export function closeNetwork(): void {
   Socket.prototype.connect = refuse
   dgram.createSocket = refuse

@@ -1,4 +1,4 @@
-/** The limits of a queue, and the refusals of those whom they shut out. */
+/** Limits of a queue, and the error beyond them. */
 interface Limits {
   /** Number of concurrent tasks. */
   readonly workers: number
@@ -8,28 +8,30 @@ interface Limits {
   readonly tooMuch: () => Error
 }
 
-/** A task that asks for a worker. */
+/** Task that waits for a worker. */
 export interface Waiting {
-  /** The account or the network that the task is for. */
+  /** Account or network that the task is for. */
   readonly client: string
-  /** Expected work, in any unit that all tasks of a queue share. */
+  /** Expected work, in any unit shared by all tasks of a queue. */
   readonly cost?: number
-  /** A heavy task never takes the last free worker: light ones need not wait for heavy ones to end. */
+  /**
+   * True if the task must never take the last free worker, so that light tasks do not wait for heavy ones.
+   */
   readonly isHeavy?: boolean
-  /** Aborted when the result is no longer wanted: the task then leaves the queue. */
+  /** Aborted when the result is no longer needed: the task then leaves the queue. */
   readonly signal?: AbortSignal | undefined
 }
 
 /**
- * A bounded queue that several clients share fairly, by start-time fair queueing: clients get the same amount of work
- * done, not the same number of tasks, and a cheap task comes before an expensive one without delaying it forever.
+ * Bounded queue shared fairly by clients (start-time fair queueing). Clients get equal amounts of work, not
+ * equal numbers of tasks. Cheap tasks come before expensive ones, without starving them.
  */
 export interface FairQueue {
   /**
    * Waits for a worker.
    *
-   * @returns a function that frees the worker
-   * @throws the error of `tooMuch` when the queue is full; the signal's reason when it is aborted
+   * @returns function that releases the worker
+   * @throws the error of `tooMuch` if the queue is full; the signal's reason if aborted
    */
   acquire(task: Waiting): Promise<() => void>
   /** Runs work on a worker. Throws as `acquire` does. */
@@ -44,7 +46,7 @@ interface Entry {
 }
 
 interface Client {
-  /** The virtual time at which the next task of the client starts. */
+  /** Virtual start time of the client's next task. */
   start: number
   waiting: Entry[]
 }
@@ -58,7 +60,7 @@ export function createFairQueue({ most, mostOfOne, tooMuch, workers }: Limits): 
   let runningHeavy = 0
 
   const finishOf = ({ start, waiting: [first] }: Client) => start + (first?.cost ?? 0)
-  /** The client whose first task would finish earliest, if all clients were served at once. */
+  /** Client whose first task would finish earliest if all clients were served in parallel. */
   const nextClient = () => {
     let next: Client | undefined
     for (const [key, client] of clients) {
@@ -95,7 +97,10 @@ export function createFairQueue({ most, mostOfOne, tooMuch, workers }: Limits): 
     client.waiting.splice(place, 1)
     count -= 1
   }
-  /** In a full queue the newest task of the client with the most gives way to a client with fewer. */
+  /**
+   * Makes room in a full queue: the newest task of the client with the most tasks is dropped in favor of a
+   * client with fewer.
+   */
   const makeRoom = (own: number) => {
     const [longest] = [...clients.values()].toSorted(
       (one, other) => other.waiting.length - one.waiting.length,

@@ -4,44 +4,48 @@ import { setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import { watchMemory } from './memoryWatch.ts'
 
-/** Niceness of a child: what the server does itself comes first. */
+/** Niceness of a child process, so that the server itself has priority. */
 const NICENESS = 10
 
-/** The child took too long. */
+/** Timeout of the child process. */
 export class ChildTooSlow extends Error {}
 
-/** The child ended without an answer, as it does when it takes too much memory. */
+/** Child process ended without a response, for example because of its memory limit. */
 export class ChildEnded extends Error {}
 
-/** Work on untrusted files, in a process of its own for each, which is killed afterwards. */
+/** Processing of untrusted files. Each runs in a separate child process, which is killed afterwards. */
 export interface GuardedChild<Request extends Serializable, Answer> {
-  /** @throws ChildTooSlow; ChildEnded */
+  /**
+   * Sends a request to a new child process.
+   *
+   * @throws ChildTooSlow; ChildEnded
+   */
   ask(asked: Request): Promise<Answer>
-  /** Kills the processes that still work. */
+  /** Kills all running child processes. */
   close(): void
 }
 
 interface Options {
-  /** Module of the child: it receives one message and sends one. */
+  /** Module of the child process: it receives one message and sends one. */
   readonly childFile: string
   readonly timeoutMs: number
   readonly maxHeapMiB: number
-  /** All memory of the process, where the machine tells. */
+  /** Limit of the total process memory, enforced where the operating system reports it. */
   readonly maxMemoryBytes: number
-  /** True if it may load native code. Node’s permissions do not bind what that does. */
+  /** True to allow native code, which Node’s permissions do not restrict. */
   readonly hasNativeCode?: boolean
 }
 
-/** All that a child may read: the code and its packages, not the settings and the data that may lie beside them. */
+/** Readable paths of a child: code and packages, excluding settings and data in the same folder. */
 const readable = ['server', 'contract', 'node_modules', 'package.json'].map((name) =>
   join(import.meta.dirname, '../..', name),
 )
 
 const argumentsOf = ({ childFile, hasNativeCode = false, maxHeapMiB }: Options) => [
-  // No other files, programs or threads.
+  // Permission model: no other files, programs or threads.
   '--permission',
   ...(hasNativeCode ? ['--allow-addons'] : []),
-  // Modules have their real paths, and each of these may be a link.
+  // Node resolves modules to real paths, and each of these may be a symbolic link.
   ...[...readable, dirname(childFile)]
     .flatMap((path) => [path, realpathSync(path)])
     .map((path) => `--allow-fs-read=${path}`),
@@ -56,7 +60,7 @@ export function createGuardedChild<Request extends Serializable, Answer>(
   const start = () => {
     const child = fork(options.childFile, {
       execArgv: argumentsOf(options),
-      // Empty environment: no secret of the server.
+      // Empty environment, because the server's contains secrets.
       env: {},
       serialization: 'advanced',
       stdio: 'ignore',
@@ -77,7 +81,7 @@ export function createGuardedChild<Request extends Serializable, Answer>(
           child.kill('SIGKILL')
           work()
         }
-        // The child runs our own code: its answers have this type.
+        // The child runs code of this repository, so its responses have this type.
         const take = (answer: Answer) => settle(() => resolve(answer))
         const exit = () => settle(() => reject(new ChildEnded('The child has ended.')))
         const timer = setTimeout(
@@ -100,6 +104,6 @@ function beNice({ pid }: ChildProcess): void {
   try {
     setPriority(pid, NICENESS)
   } catch {
-    // It has ended already, or the machine has no priorities.
+    // The process has ended already, or the system does not support priorities.
   }
 }

@@ -3,16 +3,16 @@ import type { Settings } from './settings.ts'
 
 export type { Logger } from 'pino'
 
-// Masks e-mail addresses in error messages of databases and mail servers. Package paths, which contain an @
-// as well, stay readable.
+// Masks email addresses in error messages of databases and mail servers. Package paths, which also contain an
+// @, stay readable.
 const WORD = /[^\s"'()<>/]+/g
 const isAddress = (word: string) => word.slice(1, -1).includes('@')
 
 /**
- * Structured logs: one JSON object per line, times in UTC. Callers log ids, names of calls and counts;
- * addresses, codes, cookies and bodies are never passed, and addresses in error messages are masked.
+ * Structured logs: one JSON object per line, times in UTC. Callers log ids, names of calls and counts; they
+ * never pass addresses, codes, cookies or bodies. Addresses in error messages are masked.
  *
- * @param destination by default the error stream, which leaves standard output to messages for people
+ * @param destination standard error by default, which leaves standard output to messages for people
  */
 export const createLogger = (
   { logLevel }: Pick<Settings, 'logLevel'>,
@@ -30,12 +30,12 @@ export const createLogger = (
 
 function errorStream(): DestinationStream {
   const stream = pino.destination(2)
-  // A log that cannot be written is no reason to stop.
+  // A failed write to the log must not stop the server.
   stream.on('error', () => {})
   return stream
 }
 
-// Only these: the errors of a database carry the row that they are about.
+// Only selected properties, because database errors contain the row that they are about.
 const error = (thrown: unknown) => {
   if (!(thrown instanceof Error)) return { message: masked(String(thrown)) }
   const code = 'code' in thrown ? thrown.code : undefined

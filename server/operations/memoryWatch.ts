@@ -6,9 +6,9 @@ const BETWEEN_LOOKS_MS = 50
 const PAGE_BYTES = 4_096
 
 /**
- * Kills a child process that takes too much memory.
+ * Kills a child process that exceeds a memory limit.
  *
- * @returns a function that ends the watch
+ * @returns function that stops the watch
  */
 export function watchMemory(child: ChildProcess, mostBytes: number): () => void {
   const timer = setInterval(() => {
@@ -17,7 +17,7 @@ export function watchMemory(child: ChildProcess, mostBytes: number): () => void 
   return () => clearInterval(timer)
 }
 
-/** Memory of a process in bytes; 0 where unknown, or after its end. */
+/** Memory of a process in bytes; 0 if unknown or ended. */
 export async function memoryOf({ pid }: Pick<ChildProcess, 'pid'>): Promise<number> {
   if (process.platform !== 'linux' || pid === undefined) return 0
   const line = await readFile(`/proc/${pid}/statm`, 'latin1').catch(() => '')

@@ -1,10 +1,10 @@
 import { loopbackNames } from './loopback.ts'
 
-/** An OpenID Connect issuer that people can sign in with. */
+/** OpenID Connect provider in the settings. */
 export interface ProviderSettings {
-  /** Part of the names of its variables, in lower case. */
+  /** Lower-case name, part of the names of its variables. */
   readonly name: string
-  /** Name on the button. */
+  /** Label of the button. */
   readonly label: string
   readonly issuer: string
   readonly clientId: string
@@ -18,7 +18,7 @@ type Part = (typeof parts)[number]
 
 const isPart = (text: string | undefined): text is Part => parts.some((part) => part === text)
 
-/** True if the host of an address is this machine. */
+/** True if the host of a URL is this machine. */
 export const isOnLoopback = (address: string) => loopbackNames.includes(new URL(address).hostname)
 
 const isIssuer = (text: string) => {
@@ -36,10 +36,10 @@ const rules: Readonly<Record<Part, readonly [(text: string) => boolean, string]>
 }
 
 /**
- * Reads the providers, in the order in which the environment first names each.
+ * Parses the providers, in the order in which the environment first names each.
  *
- * @param environment the variables that are set
- * @returns the problems too, each with the name of its variable
+ * @param environment environment variables
+ * @returns providers, and problems with the names of their variables
  */
 export function readProviders(environment: Readonly<Record<string, string | undefined>>): {
   readonly providers: readonly ProviderSettings[]

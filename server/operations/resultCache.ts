@@ -3,20 +3,20 @@ import type { Computed } from './taskThread.ts'
 
 interface Entry<Value> {
   readonly result: Promise<Computed<Value>>
-  /** Unknown until the result is there. */
+  /** Size of the result; 0 until it is available. */
   bytes: number
-  /** Requests that wait for the result; infinitely many, where one of them cannot be aborted. */
+  /** Number of waiting requests; infinite if one of them cannot be aborted. */
   waiting: number
   readonly abort: AbortController
 }
 
-/** Keeps the results that were asked for last, and computes each once for all requests that wait for it. */
+/** LRU cache that computes each result once for all waiting requests. */
 export interface ResultCache<Value> {
   /**
-   * Finds a result, or computes it.
+   * Returns a cached result, or computes it.
    *
-   * @param key names everything that the result depends on
-   * @param signal of the request; the computation is aborted when all requests for it are
+   * @param key must contain everything that the result depends on
+   * @param signal of the request; the computation is aborted when all of its requests are
    */
   find(
     key: string,
@@ -26,7 +26,7 @@ export interface ResultCache<Value> {
 }
 
 export function createResultCache<Value>(maxBytes: number): ResultCache<Value> {
-  // The one that was used last is at the end.
+  // Ordered by last use, the latest at the end.
   const entries = new Map<string, Entry<Value>>()
   let total = 0
 

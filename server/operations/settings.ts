@@ -117,47 +117,53 @@ const environmentSchema = v.pipe(
 
 export interface Settings {
   readonly port: number
-  /** `localhost` means both loopback addresses, 127.0.0.1 and ::1. */
+  /** Host to listen on. `localhost` means both loopback addresses, 127.0.0.1 and ::1. */
   readonly host: string
-  /** The origin people see. Unset, the application is for this machine only. */
+  /** Public origin. If unset, the application is available on this machine only. */
   readonly appOrigin: string | undefined
-  /** An absolute path. */
+  /** Absolute path of the data directory. */
   readonly dataDir: string
-  /** PostgreSQL, instead of the embedded database in `dataDir`. */
+  /** URL of a PostgreSQL database, used instead of the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined
-  /** Unset, mails are written to files; only where the origin is this machine's. */
+  /**
+   * URL of the SMTP server. If unset, emails are written to files, which is allowed only for an origin on
+   * this machine.
+   */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
-  /** Address of clamd for scanning uploads. Unset, only the EICAR test virus is refused. */
+  /** URL of clamd for scanning uploads. If unset, only the EICAR test virus is detected. */
   readonly clamdUrl: string | undefined
   /** Number of trusted proxies that append to `X-Forwarded-For`. */
   readonly trustedProxies: number
-  /** For how long a server that is asked to end still takes connections, while `/readyz` says that it ends. */
+  /** Seconds during which a server that shuts down still accepts connections, while `/readyz` fails. */
   readonly drainSeconds: number
   /** Factor of every rate limit. */
   readonly rateLimitScale: number
-  /** Postings that an operator reviews before they are published: of unverified companies, all, or none. */
+  /**
+   * Condition under which an operator reviews postings before publishing: those of unverified companies, all,
+   * or none.
+   */
   readonly postingReview: (typeof postingReviews)[number]
-  /** For how many seconds an employer can undo a rejection, before it leaves; 0: it leaves at once. */
+  /** Seconds in which an employer can undo a rejection; 0 to send it immediately. */
   readonly undoSeconds: number
-  /** True if the API for `@supabase/supabase-js` is served: docs/hosted.md. */
+  /** True to serve the hosted API for `@supabase/supabase-js`. */
   readonly hasHostedApi: boolean
-  /** True if a new, empty database is filled with a demo; only without an origin. */
+  /** Setting that fills a new, empty database with the demo; ignored with a public origin. */
   readonly demo: (typeof switches)[number]
-  /** From which level on structured logs are written. Unset, `info`, and `warn` where a person reads them. */
+  /** Minimum level of structured logs. If unset: `info`, or `warn` in a terminal. */
   readonly logLevel: (typeof logLevels)[number] | undefined
-  /** Address of the metrics endpoint; port 0 turns it off. */
+  /** Host and port of the metrics endpoint; port 0 disables it. */
   readonly metrics: { readonly host: string; readonly port: number }
   readonly brand: string
-  /** Issuers that people can sign in with, in the order in which they are offered. */
+  /** Identity providers, in display order. */
   readonly providers: readonly ProviderSettings[]
 }
 
 /**
- * Reads all settings, once.
+ * Parses all settings, once.
  *
  * @param environment environment variables; an empty one counts as unset
- * @throws StartupError that lists each invalid setting and its expected value, on one line
+ * @throws StartupError with all invalid settings and their expected values, on one line
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
@@ -181,9 +187,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     trustedProxies: values.TRUST_PROXY,
     // Without a proxy nothing polls `/readyz`, so draining needs no delay.
     drainSeconds: values.DRAIN_SECONDS ?? (isPublic(values.APP_ORIGIN) ? 5 : 0),
-    // Without an origin all clients are on this machine, and often tests.
+    // Without a public origin all clients are on this machine, and often tests.
     rateLimitScale: values.RATE_LIMIT_SCALE ?? (values.APP_ORIGIN ? 1 : 10),
-    // Without an origin there are no outside users.
+    // Without a public origin there are no outside users.
     postingReview: values.POSTING_REVIEW ?? (values.APP_ORIGIN ? 'unproven' : 'none'),
     undoSeconds: values.UNDO_SECONDS,
     hasHostedApi: values.HOSTED_API === 'on',

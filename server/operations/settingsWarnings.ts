@@ -3,7 +3,7 @@ import type { Settings } from './settings.ts'
 
 const MOST_SKEW = 2_000
 
-/** Warns of settings that work but are probably unintended. */
+/** Logs warnings about settings that work but are probably unintended. */
 export function warnOfSettings(
   { appOrigin, trustedProxies }: Settings,
   clockSkew: number,

@@ -12,12 +12,14 @@ export const exitCodes = {
   badSetting: 78,
 } as const
 
-/** The server cannot start for a reason that the person who started it can mend: one line, and an exit code. */
+/** Startup failure that the operator can fix: one line of text, and an exit code. */
 export class StartupError extends Error {
   readonly exitCode: number
 
   /**
-   * @param message one line with the cause and the remedy
+   * Creates the error.
+   *
+   * @param message one line with cause and remedy
    * @param reason name of the exit code
    */
   constructor(message: string, reason: keyof typeof exitCodes) {

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { Refused } from '../refused.ts'
 import { sharedRefusals } from '../words/shared.ts'
 
-/** Request and response of a worker thread. */
+/** Request to a worker thread. */
 export interface TaskRequest {
   readonly id: number
   readonly task: string
@@ -13,7 +13,7 @@ export type TaskResult =
   | { readonly id: number; readonly value: unknown; readonly bytes: number }
   | { readonly id: number; readonly failure: string }
 
-/** A result, and how much memory it takes. */
+/** Result and its size in memory. */
 export interface Computed<Value> {
   readonly value: Value
   readonly bytes: number
@@ -21,7 +21,7 @@ export interface Computed<Value> {
 
 interface Options {
   readonly file: URL
-  /** The thread is ended when one task takes longer. */
+  /** Timeout of one task, after which the thread is terminated. */
   readonly timeoutMs: number
   readonly maxHeapMiB: number
 }
@@ -31,9 +31,13 @@ interface Pending {
   readonly reject: (error: Error) => void
 }
 
-/** A thread that works on one task at a time. It starts with the first one, and again after it has ended. */
+/** Worker thread that runs one task at a time. It is started on first use, and again after a termination. */
 export interface TaskThread {
-  /** @throws Refused (503) when the task takes too long */
+  /**
+   * Runs a task in the thread.
+   *
+   * @throws Refused (503) if the task takes too long
+   */
   run<Value>(task: string, input: unknown): Promise<Computed<Value>>
   close(): Promise<void>
 }
@@ -61,7 +65,7 @@ export function createTaskThread({ file, maxHeapMiB, timeoutMs }: Options): Task
     const fail = (error: Error) => {
       if (worker === started) void end(error)
     }
-    // Messages of our own tasks need no validation.
+    // Messages come from code of this repository, and need no validation.
     started.on(
       'message',
       (result: { id: number; value: never; bytes: number } | { id: number; failure: string }) => {

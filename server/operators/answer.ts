@@ -8,10 +8,10 @@ export interface OperatorParts {
   readonly now: number
 }
 
-/** Result of a command: what was done, or why nothing was. */
+/** Result of a command: its output, or the reason why nothing was done. */
 export const answerSchema = v.object({ isDone: v.boolean(), text: v.string() })
 
 export type OperatorAnswer = v.InferOutput<typeof answerSchema>
 
-/** Command that cannot be done; the message says why. Rolls back the transaction. */
+/** Failed command; the message is the reason. Rolls back the transaction. */
 export class NotDone extends Error {}

@@ -16,7 +16,7 @@ export const suspend = change({
   suspendedAt: (now) => now,
 })
 
-/** Ends a suspension. Fails with `NotDone`. */
+/** Ends the suspension of a company. Throws `NotDone`. */
 export const restore = change({
   type: 'restore',
   from: 'suspended',

@@ -4,7 +4,7 @@ import { operatorTexts } from '../words/operators.ts'
 import { NotDone, type OperatorParts } from './answer.ts'
 
 interface KeyOptions {
-  /** The name for `create`, the id for `revoke`. */
+  /** Name for `create`, id for `revoke`. */
   readonly subject?: string | undefined
   readonly origin?: readonly string[] | undefined
 }

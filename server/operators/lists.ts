@@ -10,7 +10,7 @@ export const lists: Readonly<Record<string, (parts: OperatorParts) => Promise<st
   reports: listReports,
 }
 
-/** The postings that wait to be looked at, or whose changes do, which waits longest first: a line for each. */
+/** Postings that await a review, themselves or with their changes, longest wait first; one per line. */
 async function listHeld({ db }: OperatorParts): Promise<string> {
   const waiting = await db
     .selectFrom('postings')
@@ -60,8 +60,8 @@ function reasonsIn(payload: string): readonly string[] {
 }
 
 /**
- * Changes of the last 14 days that nobody reviewed, newest first: names and websites of companies, and edits
- * of published postings by unverified companies. One per line.
+ * Unreviewed changes of the last 14 days, newest first, one per line: names and websites of companies, and
+ * edits of published postings by unverified companies.
  */
 async function listEdited(parts: OperatorParts): Promise<string> {
   const lines = [...(await editsOfPostings(parts)), ...(await changesOfCompanies(parts))]
@@ -131,7 +131,7 @@ async function listReports({ db }: OperatorParts): Promise<string> {
 
 const DAY = 86_400_000
 
-/** In which a posting can be changed that was published. */
+/** States in which a published posting can be edited. */
 const open = ['published', 'unconfirmed', 'paused'] as const
 
 const edited = v.object({ changed: v.record(v.string(), v.unknown()) })

@@ -15,7 +15,7 @@ interface Options {
   readonly subject?: string | undefined
 }
 
-/** Command: takes dependencies, its subject and options; returns the output. */
+/** Command of an operator. Takes dependencies, its subject and options; returns the output. */
 type Command = (parts: OperatorParts, name: string, options: Options) => Promise<string>
 
 const commands: Readonly<Record<string, Command>> = {

@@ -14,7 +14,7 @@ import type { Database } from '../store/schema.ts'
 import { NotDone, type OperatorParts } from './answer.ts'
 import { operatorTexts } from '../words/operators.ts'
 
-/** A posting by its id or its name in its address, beside its company. */
+/** Posting by id or slug, with its company. */
 async function findPosting(db: Database, name: string) {
   const found = await db
     .selectFrom('postings')
@@ -39,7 +39,7 @@ async function findPosting(db: Database, name: string) {
 const revisionOf = (posting: Pick<Posting, 'revision'>, companyRevision: number) =>
   `${posting.revision}.${companyRevision}`
 
-/** Shows a posting with its pending changes, and the signs of fraud with the words that triggered them. */
+/** Shows a posting with its pending changes, and its fraud signals with the words that triggered them. */
 export async function showPosting({ db }: OperatorParts, name: string): Promise<string> {
   const posting = await findPosting(db, name)
   const { about, company, company_revision: companyRevision, id, industry, places, state, website } = posting
@@ -67,7 +67,7 @@ export async function showPosting({ db }: OperatorParts, name: string): Promise<
   return JSON.stringify(shown, null, 2)
 }
 
-/** Does something to a posting, with the ledger and the mails that go with it. Fails with `NotDone`. */
+/** Creates a command that applies an event to a posting. Throws `NotDone`. */
 export const changePosting =
   (type: OperatorPostingEvent['type']) =>
   async (
@@ -116,7 +116,7 @@ export const changePosting =
     })
   }
 
-/** Ends the reports of a posting that stays as it is. Fails with `NotDone`. */
+/** Dismisses the reports about a posting, which stays as it is. Throws `NotDone`. */
 export const dismissReports = ({ db, now }: OperatorParts, name: string): Promise<string> =>
   db.transaction().execute(async (transaction) => {
     const { id } = await findPosting(transaction, name)

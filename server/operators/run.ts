@@ -11,12 +11,12 @@ import { startupTexts } from '../words/startup.ts'
 type Place = Pick<Settings, 'dataDir' | 'databaseUrl'>
 
 /**
- * Runs an operator command on the configured data: directly in PostgreSQL, or through the running server for
+ * Runs an operator command on the configured data: directly for PostgreSQL, or through the running server for
  * the embedded database.
  *
- * @param now clock without a server, in milliseconds since 1970
+ * @param now clock if no server runs, in milliseconds since 1970
  * @returns the output
- * @throws StartupError when it failed without any change
+ * @throws StartupError if it failed without any change
  */
 export async function runOperator(place: Place, words: readonly string[], now = Date.now): Promise<string> {
   const { isDone, text } = (await throughServer(place, words)) ?? (await alone(place, words, now))

@@ -7,10 +7,10 @@ import type { Logger } from '../operations/logger.ts'
 import { answerSchema, type OperatorAnswer } from './answer.ts'
 import { operatorTexts } from '../words/operators.ts'
 
-/** Idle timeout of a connection, in milliseconds, so that it cannot delay a shutdown. */
+/** Idle timeout of a connection in milliseconds, so that it cannot delay a shutdown. */
 const TIMEOUT_MS = 5_000
 
-/** Unix socket on which the server with the embedded database takes operator commands. */
+/** Path of the Unix socket on which a server with the embedded database receives operator commands. */
 const socketFile = (dataDir: string) => join(dataDir, 'operator.sock')
 
 interface Listening {
@@ -20,10 +20,10 @@ interface Listening {
 }
 
 /**
- * Listens for operator commands on a socket in the data directory, accessible to its owner only. Where the
- * path is too long, the server warns and goes on without.
+ * Listens for operator commands on a socket in the data directory, accessible to its owner only. If the path
+ * is too long for a socket, it logs a warning and does nothing.
  *
- * @returns a function that closes it
+ * @returns function that closes the socket
  */
 export async function listenToOperators(
   dataDir: string,
@@ -45,7 +45,7 @@ async function openSocket(
   answer: (words: readonly string[]) => Promise<OperatorAnswer>,
 ): Promise<() => Promise<void>> {
   const file = socketFile(dataDir)
-  // Stale socket of a killed server: this process has locked the directory.
+  // Removes the socket of a killed server. This is safe, because this process has locked the directory.
   rmSync(file, { force: true })
   const reply = async (socket: Socket) => {
     const words = v.parse(wordsSchema, JSON.parse(await text(socket)))
@@ -66,7 +66,7 @@ async function openSocket(
 /**
  * Sends a command to the server that uses a data directory.
  *
- * @returns its output; `undefined` when no server listens
+ * @returns its output; `undefined` if no server listens
  */
 export function askServer(dataDir: string, words: readonly string[]): Promise<OperatorAnswer | undefined> {
   return new Promise((resolve, reject) => {

@@ -31,7 +31,7 @@ const aboutJob = v.object({
   slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,200}$/)),
 })
 
-/** Action of a form; undefined for an unknown one. */
+/** Action in a form; undefined for an unknown one. */
 function actionIn(form: unknown, slug: string | undefined): LinkAction | undefined {
   const said = v.safeParse(withoutJob, form)
   if (said.success) return { do: said.output[alertFormField] }
@@ -46,8 +46,8 @@ function actionIn(form: unknown, slug: string | undefined): LinkAction | undefin
 }
 
 /**
- * Forms of the page of a mailed link, and the one-click form of RFC 8058. They need no login and read no cookie. Opening a
- * link changes nothing: link scanners open every link.
+ * Handles the forms of the page behind a mailed link, and the one-click form of RFC 8058. They require no
+ * login and read no cookie. Opening a link changes nothing, because link scanners open every link.
  */
 export function createAlertPages(parts: ApiParts): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>()
@@ -106,11 +106,11 @@ export function createAlertPages(parts: ApiParts): Hono<HttpEnvironment> {
       const form = await c.req.parseBody().catch(() => ({}))
       if (!v.is(oneClick, form)) return c.text(pageTexts.noStopForm, 400)
       await act(c, { do: 'stop' })
-      // Mail programs follow no redirects.
+      // Email clients do not follow redirects.
       return c.text(pageTexts.unsubscribed)
     }),
   )
-  // Some mail programs open the address in a browser instead.
+  // Some email clients open the URL in a browser instead.
   app.get(alertPaths.stop(':token'), (c) => {
     c.header('Cache-Control', 'no-store')
     return c.redirect(alertPaths.alert(tokenIn(c)), 303)
@@ -128,5 +128,5 @@ const calls = {
   undo: 'undoLessLike',
 } as const satisfies Readonly<Record<LinkAction['do'], string>>
 
-/** A refusal that is part of the business is one of the form here. */
+/** HTTP status of an error page; business refusals, which calls return with 200, become 400. */
 const statusOf = ({ status }: Refused) => (status === 200 ? 400 : status)

@@ -4,10 +4,13 @@ import type { RenderingParts } from './rendered.ts'
 import type { Resource } from './resource.ts'
 import { createRewriting } from './rewriting.ts'
 
-/** The demo may be made, or taken away, while the server runs: it is looked for again after so many milliseconds. */
+/**
+ * Interval in milliseconds at which the demo is checked, because it may be created or removed while the
+ * server runs.
+ */
 const LOOK_AGAIN = 1_000
 
-/** Marks pages while the demo exists, so that they show its logins. Off on public servers. */
+/** Marks pages while the demo exists, so that they show its logins. Does nothing on public servers. */
 export function createDemoMark({ now, settings, store }: RenderingParts) {
   let hasDemoNow = false
   let until = 0
@@ -15,7 +18,7 @@ export function createDemoMark({ now, settings, store }: RenderingParts) {
   const look = async () => {
     if (now() < until) return
     until = now() + LOOK_AGAIN
-    // While the database is away the pages stay as they are.
+    // While the database is unavailable, the mark stays as it is.
     hasDemoNow = await hasDemo(store.reader).catch(() => hasDemoNow)
   }
   return async (page: Resource): Promise<Resource> => {

@@ -18,9 +18,9 @@ interface DevPagesParts {
 }
 
 /**
- * The emails that were written to files, as pages for developers on this machine: `/dev/outbox`, and a page per email
- * with its text and, in a frame without scripts, its design. Other machines get 404, and so does a request that a
- * proxy on this machine forwards.
+ * Pages for developers on this machine with the emails that were written to files: `/dev/outbox`, and a page
+ * per email with its text and, in a frame without scripts, its HTML. Requests from other machines, and those
+ * forwarded by a local proxy, get 404.
  */
 export function createDevPages({
   dataDir,
@@ -126,7 +126,7 @@ const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'"
 const policy = `${nothing}; style-src 'sha256-${lookHash}'; frame-src 'self'; frame-ancestors 'none'`
 const policyOfMails = `${nothing}; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox`
 
-// DNS rebinding: a foreign host name may resolve to this machine, so the name is checked as well.
+// Checks the host name as well: with DNS rebinding, a foreign name may resolve to this machine.
 const onlyThisMachine =
   (trustedProxies: number, localAccess: LocalAccess): MiddlewareHandler<HttpEnvironment> =>
   async (c, next) => {

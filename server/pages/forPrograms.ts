@@ -17,7 +17,7 @@ import { pageTexts } from '../words/pages.ts'
 const XML = 'application/xml; charset=utf-8'
 const RSS = 'application/rss+xml; charset=utf-8'
 
-/** Paths that crawlers must not request: member pages, and paths that are no pages. */
+/** Paths that crawlers must not request: pages behind the login, and paths that are not pages. */
 const closed = [
   '/api/',
   '/candidate',
@@ -29,7 +29,7 @@ const closed = [
   '/auth/undo-email',
 ]
 
-/** Adds what programs read instead of pages: which addresses there are, and what a search finds. */
+/** Adds resources for programs: robots.txt, sitemap and the feeds of searches. */
 export function addForPrograms(app: Hono<HttpEnvironment>, parts: RenderingParts): void {
   const { pause, settings, store } = parts
   const hash = keyedHash(parts.hashKey)
@@ -93,7 +93,7 @@ export function addForPrograms(app: Hono<HttpEnvironment>, parts: RenderingParts
 
 const pathOf = (c: Context<HttpEnvironment>) => c.req.path
 
-/** A feed is the same for all addresses that mean the same search. */
+/** Cache key of a feed, equal for all URLs of the same search. */
 function feedOf(c: Context<HttpEnvironment>): string {
   const { search } = new URL(c.req.url)
   const after = new URLSearchParams(search).get('after') ?? ''

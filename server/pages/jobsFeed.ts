@@ -8,7 +8,7 @@ import { pageTexts } from '../words/pages.ts'
 /**
  * RSS 2.0 feed of a search, newest first.
  *
- * @param search query of a search address; invalid parts are ignored, as on the page
+ * @param search query string of the search; invalid criteria are ignored, as on the page
  */
 export async function jobsFeed(
   context: ReadContext,

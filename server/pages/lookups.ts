@@ -32,17 +32,17 @@ import { follow } from '../resumes/sharing.ts'
 import { similarTo } from '../search/similar.ts'
 import type { Find } from './responseCache.ts'
 
-/** Content of a page and its canonical path, which differs from the requested one after a move. */
+/** Content of a page with its canonical path, which differs from the requested one after a rename. */
 export interface Shown {
   readonly path: string
-  /** The query of the address, where the page depends on it. */
+  /** Query of the URL, if the page depends on it. */
   readonly search?: string
   readonly content: unknown
-  /** Status of a page without its content. */
+  /** Status of a page without content. */
   readonly status?: 404 | 410
-  /** True if only holders of the address may read it: not cached between server and client, not indexed. */
+  /** True if only people with the link may read it: no shared caching, no indexing. */
   readonly isUnlisted?: boolean
-  /** A resume instead of the content: it may be so long that the whole page is made in a thread. */
+  /** Shared resume instead of content. It may be so long that the whole page is rendered in a thread. */
   readonly shared?: { readonly resume: Resume; readonly link: string }
 }
 
@@ -51,11 +51,11 @@ type Lookup = (context: LookupContext, named: string, search: string) => Promise
 interface LookupContext extends ReadContext {
   readonly logger: Logger
   readonly hashKey: string
-  /** The jobs of a company have its record in common. */
+  /** Cached lookup of reply records, which all jobs of a company share. */
   readonly findRecord: Find<CompanyRecord | null>
 }
 
-/** The first page works without these figures. */
+/** Content of the home page. Falls back to an empty one, because the page works without statistics. */
 async function homeWith({ logger, ...context }: LookupContext) {
   return home(context).catch((error: unknown) => {
     if (error instanceof Refused) throw error
@@ -116,7 +116,7 @@ export const lookups: Readonly<Record<string, Lookup>> = {
   },
 }
 
-/** The data of each page, by its route. A field that its schema does not name is not sent. */
+/** Schema of each page's data, by route. Fields outside of the schema are not sent. */
 export const pageContents: Readonly<Record<string, v.GenericSchema>> = {
   [paths.home]: homeSchema,
   [paths.jobs]: jobsPageData,
@@ -133,7 +133,7 @@ export const pageContents: Readonly<Record<string, v.GenericSchema>> = {
   [resumePaths.sharedResume(':link')]: sharedResumeSchema,
 }
 
-/** Routes whose content changes only with announced changes, or with a start of the server. */
+/** Routes whose content changes only with published changes or a server restart. */
 export const announcedPatterns: ReadonlySet<string> = new Set([
   paths.home,
   paths.jobs,
@@ -143,5 +143,5 @@ export const announcedPatterns: ReadonlySet<string> = new Set([
   paths.job(':slug'),
 ])
 
-/** The routes of the pages that are rendered when they are asked for. */
+/** Routes of the pages that are rendered on request. */
 export const renderedPatterns: readonly string[] = Object.keys(lookups)

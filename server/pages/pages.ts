@@ -43,10 +43,10 @@ const mailedPages = [
   paths.invitation,
 ]
 
-/** True if the path is one of a mailed link, with an address and a code in it. */
+/** True for the path of a mailed link, which contains an address and a code. */
 const holdsCode = (path: string) => mailedPages.some((page) => `${path}/`.startsWith(`${page}/`))
 
-/** The theme switch posts one short field. */
+/** Maximum size of a posted form. The theme switch posts one short field. */
 const MOST_FORM_BYTES = 1024
 const FOREVER = 'public, max-age=31536000, immutable'
 export interface Pages {
@@ -56,10 +56,10 @@ export interface Pages {
 }
 
 /**
- * Serves the build from memory by an allowlist, so that no address can reach another file.
+ * Serves the build from memory with an allowlist, so that no URL can reach another file.
  *
- * @param distDir holds `pages.json` and `client/`
- * @param isSecure whether the application is reached by HTTPS
+ * @param distDir contains `pages.json` and `client/`
+ * @param isSecure true if the application is reached by HTTPS
  * @param parts dependencies of pages rendered on request
  */
 export async function createPages(distDir: string, isSecure: boolean, parts: RenderingParts): Promise<Pages> {

@@ -17,17 +17,17 @@ import { keyedHash } from '../security/secrets.ts'
 import type { RenderingParts } from './rendered.ts'
 import { pageTexts } from '../words/pages.ts'
 
-/** About 40 KiB each. */
+/** Maximum number of cached pictures, about 40 KiB each. */
 const MOST_KEPT = 200
 
-/** SVG of pictures, rendered by the built application so that the words are the same. */
+/** SVG of Open Graph pictures, rendered by the built application to share its texts. */
 export interface Pictures {
   readonly jobPicture: (job: Job, logo: string | undefined) => string
   readonly companyPicture: (company: PublicCompany, logo: string | undefined) => string
   readonly sitePicture: () => string
 }
 
-/** Adds Open Graph pictures: one for each job and each company, and one for all other pages. */
+/** Adds Open Graph pictures: one for each job and company, and one for all other pages. */
 export function addPictures(
   app: Hono<HttpEnvironment>,
   { companyPicture, jobPicture, sitePicture }: Pictures,
@@ -38,7 +38,7 @@ export function addPictures(
   const hash = keyedHash(parts.hashKey)
   const kept = new Map<string, ReturnType<Draw>>()
 
-  /** Keyed by content: drawn once while the content is the same. */
+  /** Cached by content tag, so that unchanged content is drawn once. */
   const drawn = (tag: string, svg: string): ReturnType<Draw> => {
     const png = kept.get(tag) ?? draw(svg)
     kept.delete(tag)
@@ -49,7 +49,7 @@ export function addPictures(
     return png
   }
 
-  /** The logo of a company as a data URL, for a picture that loads nothing. */
+  /** Logo of a company as a data URL, because the picture must not load anything. */
   const logoIn = async ({ logo }: { readonly logo?: string | undefined }): Promise<string | undefined> => {
     const found = logo && (await findPicture(store.reader, basename(portablePicture(logo))))
     return found ? `data:${found.type};base64,${Buffer.from(found.body).toString('base64')}` : undefined

@@ -24,14 +24,14 @@ import { Refused, RefusedForNow } from '../refused.ts'
 
 type RequestContext = Context<HttpEnvironment>
 
-/** Longest address, in characters, that is kept as the page after the login. */
+/** Maximum length of the path to open after the login, in characters. */
 const LONGEST_NEXT = 1_000
 
 /**
- * The two addresses of a sign-in with a provider: one leads a browser there, and to the other the provider sends it back.
- * They answer with a redirect, whatever happens: a person is on the way.
+ * Adds the two routes of a sign-in with a provider: the start redirects to the provider, which redirects back
+ * to the return route. All responses are redirects, even for errors, because a person is navigating.
  *
- * @param finishHosted ends a sign-in that a client of the hosted API has begun
+ * @param finishHosted completes a sign-in that was started by a client of the hosted API
  */
 export function createProviderSignIn(parts: ApiParts, finishHosted?: FinishSignIn): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>()
@@ -48,11 +48,11 @@ export function createProviderSignIn(parts: ApiParts, finishHosted?: FinishSignI
     return next()
   })
 
-  /** The code of whatever went wrong; what is no refusal is logged. */
+  /** Error code for the redirect. Unexpected errors are logged. */
   const codeOf = (c: RequestContext, error: unknown): SignInRefusal => {
     if (error instanceof SignInRefused) return error.code
     if (error instanceof RefusedForNow) return 'unavailable'
-    // Something has changed meanwhile, such as an address that is taken now.
+    // The state has changed in the meantime, such as an address that is taken by now.
     if (error instanceof Refused) return 'expired'
     logger.error({ error, requestId: c.get('requestId'), route: c.get('route') }, 'failed')
     return 'unavailable'
@@ -66,7 +66,7 @@ export function createProviderSignIn(parts: ApiParts, finishHosted?: FinishSignI
     const next = wanted && wanted.length <= LONGEST_NEXT ? wanted : undefined
     const context = callContext(c, role.output, parts)
     const connects = c.req.query('connect') === 'on'
-    // Another site cannot begin it in the name of the person.
+    // Cross-site requests are refused, so that another site cannot start the sign-in.
     if (c.req.header('Sec-Fetch-Site') === 'cross-site')
       return c.redirect(withNext(paths.login(role.output), next))
     try {
@@ -100,7 +100,8 @@ export function createProviderSignIn(parts: ApiParts, finishHosted?: FinishSignI
       const flow = token && (await takeFlow(store.db, { role, provider: provider.name, token }, now()))
       if (!flow) {
         const member = await currentMember(context)
-        // The answer may come again, after Back or a second press: the first one has done what it asks for.
+        // The response of the provider may be repeated, by Back or a double click. The first one has
+        // completed the sign-in.
         if (member && purpose?.connects === false) return c.redirect(paths.landing[role])
         const identities = member ? await identitiesOf(store.db, member.account.id) : []
         if (identities.some((each) => each.provider === provider.name))
@@ -155,7 +156,9 @@ const refuse = (c: RequestContext, role: Role, code: SignInRefusal, next: string
   return c.redirect(`${paths.login(role)}?${login}`)
 }
 
-/** The flow of this browser that the state of the answer belongs to; a role even where it belongs to none. */
+/**
+ * Flow in the cookies of this browser that matches the state of the response. Without a match, only a role.
+ */
 function flowIn(
   c: RequestContext,
   isSecure: boolean,
@@ -171,12 +174,15 @@ function flowIn(
 }
 
 const LASTS_SECONDS = 90 * 24 * 60 * 60
-/** Browsers keep 4,096 bytes of a cookie, its name and attributes included. */
+/**
+ * Maximum length of the cookie value: browsers limit a cookie to 4,096 bytes, including its name and
+ * attributes.
+ */
 const MOST_COOKIE = 3_800
 
 /**
- * The readable cookie of a login, for display: the application writes it after a login of its own. The page that opens
- * asks for the user anew, so that what does not fit may be left out.
+ * Sets the readable cookie of a login, which the application sets itself for its own logins. The next page
+ * loads the user again, so parts that do not fit may be omitted.
  */
 function keepUser(c: RequestContext, role: Role, user: User, secure: boolean): void {
   const { company: _, ...person } = user

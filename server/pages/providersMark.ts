@@ -6,7 +6,10 @@ import { createRewriting } from './rewriting.ts'
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/** Writes the offered providers into pages, so that a login shows them without asking. Pages stay as they are without. */
+/**
+ * Writes the available providers into pages, so that the login shows them without a request. Without
+ * providers, pages stay unchanged.
+ */
 export function createProvidersMark({ offered }: Pick<OpenIdProviders, 'offered'>) {
   if (offered.length === 0) return (page: Resource): Resource => page
   const list = escaped(JSON.stringify(offered))

@@ -22,16 +22,19 @@ import type { Pictures } from './pictures.ts'
 import type { PageStatus, Resource } from './resource.ts'
 
 const LONGEST_PATH = 512
-/** Clients refuse a response with larger headers: such an address is answered as it is. */
+/**
+ * Maximum length of a redirect target: clients refuse responses with larger headers. Longer URLs are served
+ * without the redirect.
+ */
 const LONGEST_REDIRECT = 8_000
 const MOST_KEPT = 200
 /**
- * Not the best, but quick. The window of 64 KiB is as long as a page: with a longer one, brotli looks for repeats in a
- * way that takes a third longer, and finds no more of them.
+ * Brotli parameters for fast compression. With a window larger than 64 KiB, brotli uses a slower search that
+ * finds no further repeats, because pages are not longer.
  */
 const quick = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 }
 
-/** A page as it is shown, and with which status. */
+/** Page to send, with its status. */
 interface Answered {
   readonly page: Resource
   readonly status: PageStatus
@@ -42,7 +45,7 @@ export interface RenderingParts extends Pick<
   ApiParts,
   'documents' | 'hashKey' | 'limits' | 'logger' | 'now' | 'pause' | 'providers' | 'settings' | 'store'
 > {
-  /** Origin of the application, known once it listens. */
+  /** Origin of the application. A function, because it is known only after the server listens. */
   readonly origin: () => string
 }
 
@@ -53,7 +56,7 @@ export type Render = (
   given: unknown,
 ) => Promise<{ readonly head: string; readonly body: string }>
 
-/** Build output that renders pages and their Open Graph pictures. */
+/** Path of the build module that renders pages and their Open Graph pictures. */
 export const rendererIn = (distDir: string) => join(distDir, 'renderer/render.js')
 
 export async function loadRenderer(file: string): Promise<Pictures & { readonly renderWithData: Render }> {
@@ -67,14 +70,14 @@ interface RenderedPage {
   /** HTML with placeholders for head, body and hydration data. */
   readonly template: string
   readonly render: Render
-  /** The built module of `render`, where there is one: long pages are made by it in a thread. */
+  /** Path of the built module that contains `render`, to render long pages in a thread. */
   readonly rendererFile?: string
 }
 
 /**
- * Creates the handler of a page rendered on request. Returns the page, a redirect, or the error page with its
- * status: 404 unknown, 410 gone, 503 without a database, 500 after a rendering error. Reads and sets no
- * cookie: the content is the same for everyone, and cached by it; the theme is marked afterwards.
+ * Creates the handler of a page rendered on request. It returns the page, a redirect, or the error page: 404
+ * unknown, 410 gone, 503 without a database, 500 after a rendering error. It reads and sets no cookies, so
+ * the content is the same for everyone and cached accordingly; the theme is applied afterwards.
  */
 export function createRenderedPage(
   { pattern, render, rendererFile, template }: RenderedPage,
@@ -88,7 +91,7 @@ export function createRenderedPage(
   const hash = keyedHash(hashKey)
   const kept = new Map<string, Promise<Resource>>()
   const keeping = <Found>(): Find<Found> => {
-    // With a shared database a process learns of others' changes too late to cache.
+    // No cache with a shared database, because this process is notified of other servers' changes too late.
     if (isPostgres(store.db)) return (_, look) => look()
     const { find, hearing } = createResponseCache<Found>(parts.now)
     void store.hear(hearing)
@@ -141,7 +144,7 @@ export function createRenderedPage(
 
   return async (c: Context<HttpEnvironment>): Promise<Answered | Response | Exclude<PageStatus, 200>> => {
     const { pathname, search } = new URL(c.req.url)
-    // No page has such a path, and a redirect would send it back, encoded once more, in a header.
+    // No page has such a path, and a redirect would repeat it in a header, percent-encoded once more.
     if (pathname.length > LONGEST_PATH) return 404
     try {
       const networks = networksOf(clientAddressOf(c.env.incoming, settings.trustedProxies))
@@ -149,7 +152,8 @@ export function createRenderedPage(
       const shown = await shownAt(Object.values(c.req.param())[0] ?? '', search)
       const { path, search: own = search, status = 200 } = shown
       if (path + own !== pathname + search && (path + own).length <= LONGEST_REDIRECT) {
-        // A company may take an old name again: who had kept this would be sent in a circle.
+        // No caching of the redirect: a company may take its old name again, and a cached redirect would
+        // create a loop.
         c.header('Cache-Control', 'no-cache')
         return c.redirect(path + own, 301)
       }

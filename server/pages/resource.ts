@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { isKnown } from '../http/etag.ts'
 
-/** Encodings by preference, with the suffixes of the files in the build. */
+/** Encodings in order of preference, with the suffixes of files in the build. */
 export const ENCODINGS = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
@@ -14,13 +14,13 @@ export interface Resource {
   readonly cache: string
   readonly etag: string
   readonly body: Buffer<ArrayBuffer>
-  /** Each way in which it can be had compressed. */
+  /** Compressed bodies by encoding. */
   readonly encoded: ReadonlyMap<string, () => Promise<Buffer<ArrayBuffer>>>
 }
 
 export type PageStatus = 200 | 404 | 410 | 500 | 503
 
-/** Answers with a resource, in the best way of compressing that the browser takes; with 304 when it has that already. */
+/** Sends a resource in the best encoding that the browser accepts, or 304 if the browser has it. */
 export async function show(
   c: Context<HttpEnvironment>,
   resource: Resource,

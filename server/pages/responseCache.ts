@@ -1,7 +1,7 @@
 import type { ChangeListener } from '../store/changes.ts'
 
 const MOST_KEPT = 200
-/** Lifetime of an entry, because time alone changes some content, in milliseconds. */
+/** Maximum age of an entry in milliseconds, because some content changes over time. */
 const KEPT_FOR = 60_000
 
 /** Returns the cached value of a key, or loads it. Failures are not cached. */
@@ -13,9 +13,9 @@ interface ResponseCache<Found> {
 }
 
 /**
- * Caches lookups until any announced change, so that a popular page costs one query.
+ * Caches lookups until any change is published, so that a popular page costs one query.
  *
- * @param now in milliseconds since 1970
+ * @param now milliseconds since 1970
  */
 export function createResponseCache<Found>(now: () => number): ResponseCache<Found> {
   let known = new Map<string, { readonly found: Found; readonly until: number }>()

@@ -21,7 +21,7 @@ export function createRewriting(change: (html: string) => string, params?: Reado
 /**
  * Creates the transformation that inserts the public origin, for programs that preview shared pages.
  *
- * @param origin known once the server listens
+ * @param origin a function, because the origin is known only after the server listens
  */
 export function createOriginMark(origin: () => string) {
   const rewrite = createRewriting((html) => html.replaceAll(builtOrigin, origin()), {

@@ -8,9 +8,9 @@ import type { HttpEnvironment } from '../http/environment.ts'
 const themeSchema = v.picklist(themeNames)
 
 /**
- * Saves the theme that a page's form posts to its own address.
+ * Saves the theme that the form of a page posts to the page's own path.
  *
- * @returns a redirect to the same page; undefined if the form has no theme or is another site's
+ * @returns a redirect to the same page; undefined if the form has no theme or comes from another site
  */
 export async function saveTheme(
   c: Context<HttpEnvironment>,

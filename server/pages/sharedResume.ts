@@ -12,8 +12,8 @@ import { asAttachment } from '../http/headers.ts'
 import { Refused } from '../refused.ts'
 
 /**
- * PDF of a shared resume, for holders of its link, never indexed. Unshared, trashed and expired resumes
- * answer like an unknown address.
+ * Serves the PDF of a shared resume to people with its link, never indexed. Unshared, trashed and expired
+ * resumes return the same error as an unknown link.
  */
 export function createSharedResumes(parts: ApiParts): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>()
@@ -35,7 +35,7 @@ export function createSharedResumes(parts: ApiParts): Hono<HttpEnvironment> {
       })
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      // Programs would save an error with a success status as the PDF.
+      // With a success status, programs would save the error as the PDF.
       const status = error.status === 200 ? 400 : error.status
       return c.text(error.message, status, { ...error.headers, 'Cache-Control': 'no-store' })
     }

@@ -6,18 +6,23 @@ import { sharedRefusals } from '../words/shared.ts'
 const KEPT_MS = 5 * 60_000
 const MOST_KEPT = 64
 
-/** Caches texts for programs for some minutes. */
+/** Cache of texts for programs, valid for some minutes. */
 export interface SharedTexts<Text> {
   /**
-   * Finds a text, or makes it: once for all who ask meanwhile, and one text after the other, clients taking turns.
+   * Returns a cached text, or creates it: once for concurrent requests, one text at a time, with fair turns
+   * per client.
    *
-   * @param client whose turn it is
-   * @throws Refused (503) when too many texts are to be made
+   * @param client key of the fair queue
+   * @throws Refused (503) if the queue is full
    */
   readonly find: (client: string, key: string, make: () => Promise<Text>) => Promise<Text>
 }
 
-/** @param now in milliseconds since 1970 */
+/**
+ * Creates the cache.
+ *
+ * @param now milliseconds since 1970
+ */
 export function createSharedTexts<Text>(now: () => number): SharedTexts<Text> {
   const kept = new Map<string, { readonly text: Promise<Text>; readonly until: number }>()
   const queue = createFairQueue({
@@ -42,7 +47,7 @@ export function createSharedTexts<Text>(now: () => number): SharedTexts<Text> {
       const forget = () => {
         if (kept.get(key) === made) kept.delete(key)
       }
-      // An address that leads to nothing takes no room.
+      // Missing texts are not cached.
       made.text.then((text) => text === undefined && forget(), forget)
       return made.text
     },

@@ -5,7 +5,9 @@ import { publicPostings } from '../postings/public.ts'
 import { declaration, element } from './xml.ts'
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
-/** A sitemap is limited to 50,000 addresses: jobs, companies and pages. */
+/**
+ * Maximum number of jobs per sitemap. The format allows 50,000 URLs, which also include companies and pages.
+ */
 const MOST = 25_000
 
 /** Static pages. */
@@ -22,7 +24,7 @@ const pages = [
   ...guideSlugs.map(guidePath),
 ]
 
-/** Demo jobs cannot be applied for. */
+/** Excludes demo jobs, because nobody can apply for them. */
 const realPostings = (db: Database) => publicPostings(db).where('companies.is_demo', '=', 0)
 
 const timeOf = (time: number) => new Date(time).toISOString()
@@ -34,11 +36,11 @@ const urlset = (urls: readonly string[]) =>
   `${declaration}<urlset xmlns="${NAMESPACE}">${urls.join('')}</urlset>`
 
 /**
- * Sitemap of public pages, companies with open jobs, and open jobs with their last change. An index of parts
- * where one file may not hold all jobs.
+ * Sitemap of public pages, companies with open jobs, and open jobs with their last change. If there are too
+ * many jobs for one file, an index of its parts.
  *
- * @param origin of the addresses in it
- * @param most jobs per part
+ * @param origin of the URLs
+ * @param most maximum number of jobs per part
  */
 export async function sitemap(db: Database, origin: string, most = MOST): Promise<string> {
   const parts = Math.ceil((await countOpen(db)) / most)
@@ -51,8 +53,8 @@ export async function sitemap(db: Database, origin: string, most = MOST): Promis
 }
 
 /**
- * A part of the sitemap, from 1 on; the first one holds the pages and the companies, too. Gives `undefined` where there
- * is no such part.
+ * Part of the sitemap, numbered from 1; the first also contains pages and companies. Returns `undefined` for
+ * an unknown part.
  */
 export async function sitemapPart(
   db: Database,

@@ -20,7 +20,7 @@ const MOST_BYTES = 4 * 1024
 
 const tooMuch = (c: Context) => c.text(sharedRefusals.tooLarge, 413, { Connection: 'close' })
 
-/** Account of an unsubscribe link; undefined for a forged link or a deleted account. */
+/** Account of an unsubscribe link; undefined if the link is forged or the account deleted. */
 async function recipientOf(db: Database, stopLinks: StopLinks, link: string) {
   const stopped = stopLinks.read(link)
   const account =
@@ -33,7 +33,7 @@ async function recipientOf(db: Database, stopLinks: StopLinks, link: string) {
   return stopped && account && { account, kind: stopped.kind }
 }
 
-/** Content of the unsubscribe page: kind, recipient, current choice. Null for a dead link. */
+/** Content of the unsubscribe page: kind of email, recipient, current choice. Null if the link is invalid. */
 export async function stoppingOf(db: Database, hashKey: string, link: string): Promise<Stopping> {
   const found = await recipientOf(db, createStopLinks(hashKey), link)
   if (!found) return null
@@ -47,8 +47,8 @@ export async function stoppingOf(db: Database, hashKey: string, link: string): P
 }
 
 /**
- * Unsubscribes by a mailed link, and resubscribes. Needs no login and reads no cookie, so that mail programs
- * can post to it (RFC 8058). Opening the link changes nothing: link scanners open every link.
+ * Unsubscribes and resubscribes by a mailed link. Requires no login and reads no cookie, so that email
+ * clients can post to it (RFC 8058). Opening the link changes nothing, because link scanners open every link.
  */
 export function createStopPages(parts: ApiParts): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>()
@@ -81,7 +81,7 @@ export function createStopPages(parts: ApiParts): Hono<HttpEnvironment> {
         client_hash: hash(networks[0]),
         request_id: c.get('requestId'),
       })
-      // Mail programs follow no redirects; browsers show the new state.
+      // Email clients do not follow redirects. Browsers are redirected to the new state.
       return said.isByProgram ? c.text(pageTexts.unsubscribed) : c.redirect(noticePaths.stopMails(link), 303)
     } catch (error) {
       if (error instanceof Refused) return c.text(error.message, error.status, { ...error.headers })
@@ -95,7 +95,7 @@ export function createStopPages(parts: ApiParts): Hono<HttpEnvironment> {
   return app
 }
 
-/** Request of a form: the page's own, or the one-click form of RFC 8058. Undefined for any other. */
+/** Kind of form: that of the page, or the one-click form of RFC 8058. Undefined for any other. */
 function askedBy(form: Readonly<Record<string, unknown>>) {
   if (form['List-Unsubscribe'] === 'One-Click') return { stops: true, isByProgram: true }
   const said = form[stoppingField]

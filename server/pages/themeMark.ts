@@ -9,7 +9,7 @@ const inTheme = (theme: Exclude<ThemeName, 'system'>) =>
   createRewriting((html) =>
     html
       .replace('<html ', `<html data-theme="${theme}" `)
-      // The color of the browser's own bars.
+      // Color of the browser's own UI.
       .replace('media="(prefers-color-scheme: light)"', `media="${theme === 'light' ? 'all' : 'not all'}"`)
       .replace('media="(prefers-color-scheme: dark)"', `media="${theme === 'dark' ? 'all' : 'not all'}"`),
   )

@@ -2,19 +2,19 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import * as v from 'valibot'
 
-/** Limit of the queue; beyond it clients retry later. */
+/** Queue limit, beyond which clients have to retry later. */
 const MOST_WAITING = 50
-/** No picture takes so long, in milliseconds. */
+/** Timeout of one picture, in milliseconds. */
 const TIMEOUT_MS = 10_000
 
 const drawn = v.object({ id: v.number(), png: v.nullable(v.instance(Uint8Array<ArrayBuffer>)) })
 
-/** Draws an SVG as PNG; rejects where it cannot be drawn, takes too long, or too many wait. */
+/** Renders an SVG as PNG. Rejects if it cannot be rendered, takes too long, or the queue is full. */
 export type Draw = (svg: string) => Promise<Uint8Array<ArrayBuffer>>
 
 type Waiting = PromiseWithResolvers<Uint8Array<ArrayBuffer>>
 
-/** Creates a drawing thread, started on first use, so that drawing never blocks the server. */
+/** Creates a rendering thread, started on first use, so that rendering never blocks the server. */
 export function createDrawing(): Draw {
   const waiting = new Map<number, Waiting>()
   let worker: Worker | undefined

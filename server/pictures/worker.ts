@@ -1,4 +1,4 @@
-// Draws pictures in a thread of its own, one after the other.
+// Worker thread that renders pictures, one at a time.
 import { parentPort } from 'node:worker_threads'
 import { Resvg } from '@resvg/resvg-js'
 import * as v from 'valibot'
@@ -6,7 +6,7 @@ import { fontFolders } from '../resumes/pages/fonts.ts'
 
 const asked = v.object({ id: v.number(), svg: v.string() })
 
-/** Characters of the brand fonts. The other fonts are large and loaded only where needed. */
+/** Characters covered by the brand fonts. The other fonts are large, and loaded only for other characters. */
 const usual = /^[\t\n\r\u0020-\u024F\u1E00-\u1EFF\u2010-\u2027\u20A0-\u20BF]*$/u
 
 const folders = fontFolders()

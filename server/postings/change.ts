@@ -35,17 +35,17 @@ const TO_CONFIRM = daysToConfirm * DAY
 export interface Change extends Viewer {
   readonly actor: 'employer' | 'operator' | 'clock' | 'system'
   readonly accountId: string | null
-  /** Why an operator has to look at a posting that this change holds. */
+  /** Reasons for the review of a posting that this change holds. */
   readonly reasons?: readonly ReviewReason[]
-  /** Review policy; absent where the change needs no review. */
+  /** Review policy; absent if the change needs no review. */
   readonly postingReview?: PostingReview
 }
 
-/** Refusal of an event that the state of a posting does not accept. */
+/** Refused for an event that the state of a posting does not accept. */
 export const refusedIn = (state: PostingState, more: string = postingSteps.next) =>
   Refused.state(`${postingStates[state]} ${more}`, state)
 
-/** Reason for a refusal, where there is more to say than the state. */
+/** Specific reason of a refusal; undefined if the state explains enough. */
 function whyNot({ state }: Posting, content: PostingContent, type: string, { now }: Change) {
   if (state === 'draft' && type === 'publish' && missingIn(content, dayOf(now)).length > 0) {
     return postingSteps.missing
@@ -58,11 +58,11 @@ function whyNot({ state }: Posting, content: PostingContent, type: string, { now
 }
 
 /**
- * Applies an event to a locked posting: state, ledger, deadlines and mails, within one transaction.
+ * Applies an event to a locked posting: state, ledger, deadlines and emails, in one transaction.
  *
- * @returns the posting as it is then
- * @throws Refused (409, `state`) when its lifecycle does not allow it, and at the field `event.validThrough` when it
- * would be renewed for too long, or for no time
+ * @returns the updated posting
+ * @throws Refused (409, `state`) if the lifecycle does not accept the event; Refused at the field
+ * `event.validThrough` for an invalid renewal period
  */
 export async function applyPostingEvent(
   transaction: Database,
@@ -93,7 +93,7 @@ export async function applyPostingEvent(
   const [next] = transition(postingLifecycle, snapshot, event)
   const isFirst = next.value === 'published' && posting.published_at === null
   if (event.type === 'publish' && change.postingReview) await refuseCopy(transaction, posting, content)
-  // A held posting has no readers: it is reviewed as a whole, with its changes.
+  // A held posting is not public, so it is reviewed as a whole, including its pending changes.
   const takesChanges = posting.changes !== null && (event.type === 'approve' || next.value === 'held')
   const becomes = {
     ...(takesChanges ? written : content),
@@ -144,10 +144,10 @@ export async function applyPostingEvent(
   return changed
 }
 
-/** True once nobody can apply any more. */
+/** True if applications are permanently closed. */
 const isGone = ({ outcome, state }: Posting) => outcome !== null || state === 'discarded'
 
-/** Has the invitations to apply lapse that nobody has replied to, at once but after this transaction. */
+/** Lapses unanswered invitations to apply, by deadlines that are due immediately after this transaction. */
 async function endInvitations(transaction: Database, postingId: string, now: number): Promise<void> {
   const asked = await transaction
     .selectFrom('introductions')
@@ -174,7 +174,9 @@ interface PostingTransition extends Pick<LedgerEntry, 'type' | 'payload'> {
   readonly after: Posting
 }
 
-/** Records an event of a locked posting, notifies open pages, and has candidates who saved it told of changes. */
+/**
+ * Records an event of a locked posting, notifies open pages, and queues emails to candidates who saved it.
+ */
 export async function recordPostingEvent(
   transaction: Database,
   { before, after, type, payload }: PostingTransition,
@@ -196,18 +198,18 @@ export async function recordPostingEvent(
   await queueComparison(transaction, { before, after }, now)
 }
 
-/** Deadline of each state and its delay. The last day to apply counts as well. */
+/** Deadline of each state and its delay, in addition to the last day. */
 const fades: { readonly [State in PostingState]?: readonly [event: string, after: number] | null } = {
   published: ['freshnessDue', FRESH],
   unconfirmed: ['freshnessMissed', TO_CONFIRM],
   paused: null,
 }
 
-/** Arms the deadlines of the new state, and disarms those of the previous one. */
+/** Schedules the deadlines of the new state, and cancels those of the previous one. */
 async function armFor(transaction: Database, before: Posting, posting: Posting, now: number): Promise<void> {
   const subject = { kind: 'posting', id: posting.id }
   const { state } = posting
-  // The deadline goes on where only the changes were reviewed.
+  // The deadline remains if only changes were reviewed.
   if (before.state === state) return
   if (before.state in fades) await disarm(transaction, subject)
   const fading = fades[state]
@@ -215,11 +217,16 @@ async function armFor(transaction: Database, before: Posting, posting: Posting, 
   await arm(transaction, [...fade, ...endOf(posting, now)], now)
 }
 
-/** Arms the end of a posting's last day, and that it comes soon, anew where another day became the last. */
+/**
+ * Schedules the end of a posting's last day and the notice before it, replacing those of a previous last day.
+ */
 export const armEnd = (transaction: Database, posting: Posting, now: number): Promise<void> =>
   arm(transaction, endOf(posting, now), now)
 
-/** True if a deadline fires too early: an earlier version computed the end of the last day in UTC. */
+/**
+ * True for a deadline that fires too early, because an earlier version computed the end of the last day in
+ * UTC.
+ */
 export const isEarly = (posting: Posting, event: string, now: number): boolean =>
   endOf(posting, now).some((deadline) => deadline.event === event && deadline.due > now)
 

@@ -14,7 +14,7 @@ const folded = (text: string) =>
     .join(' ')
     .trim()
 
-/** A hash that two postings of one company share when a reader would take them for the same job. */
+/** Hash that is equal for two postings of a company that a reader would consider the same job. */
 export const copyHash = ({ description, places, regions, title, workplace }: PostingContent): string =>
   createHash('sha256')
     .update(
@@ -29,10 +29,10 @@ export const copyHash = ({ description, places, regions, title, workplace }: Pos
     .digest('base64url')
 
 /**
- * Refuses to publish the copy of an open posting of the same company. The company must be held: of two copies that are
- * published at once, the second one finds the first.
+ * Refuses to publish a duplicate of an open posting of the same company. The company must be locked, so that
+ * concurrent publishing finds the duplicate.
  *
- * @throws Refused (409, `duplicate`) with the id of the one that is open
+ * @throws Refused (409, `duplicate`) with the id of the open posting
  */
 export async function refuseCopy(
   transaction: Database,

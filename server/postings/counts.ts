@@ -5,15 +5,15 @@ import type { ApplicantCounts } from '../../contract/postings/counts.ts'
 import type { StageCount } from '../../contract/postings/statistics.ts'
 import type { Database, Schema } from '../store/schema.ts'
 
-/** Counts of applicants, and the first due date of a reply. */
+/** Numbers of applicants, and the earliest due date of a reply. */
 export interface Counted {
   readonly counts: ApplicantCounts
   readonly nextDueAt: string | null
-  /** Applicants in progress; empty stages are left out. */
+  /** Applicants in progress by stage; empty stages are left out. */
   readonly stages: StageCount[]
 }
 
-/** Counts the applications that a query finds: one row of figures for each group of it. */
+/** Adds aggregate columns to a query of applications, for one row per group. */
 const counting = <Row>(query: SelectQueryBuilder<Schema, 'applications', Row>) =>
   query.select((where) => {
     const { eb, fn } = where
@@ -45,12 +45,12 @@ const counting = <Row>(query: SelectQueryBuilder<Schema, 'applications', Row>) =
 
 const columnOf = <Of extends Stage>(stage: Of) => `in_${stage}` as const
 
-/** As a query of `counting` finds them; null where there was nobody to count. */
+/** Result row of `counting`; null values if there are no applications. */
 export type Figures = Readonly<
   Record<keyof ApplicantCounts | ReturnType<typeof columnOf<Stage>> | 'nextDueAt', number | null>
 >
 
-/** Reads the figures of a row. */
+/** Converts a result row to counts. */
 export const countsOf = (row: Figures): Counted => ({
   counts: {
     new: row.new ?? 0,
@@ -70,13 +70,12 @@ export const countsOf = (row: Figures): Counted => ({
 export const openIn = ({ counts }: Counted): number =>
   counts.waitingForUs + counts.waitingForThem + counts.leaving
 
-/** The applications to postings that were sent. */
+/** Query of the sent applications of postings. */
 const sentTo = (db: Database, postings: readonly string[] | RawBuilder<string>) =>
   db.selectFrom('applications').where('submitted_at', 'is not', null).where('posting_id', 'in', postings)
 
 /**
- * The rows that a query finds, each a posting, with the figures of who has applied to it: one query, however many there
- * are. `countsOf` reads the figures.
+ * Adds the aggregate columns of applicants to a query of postings, in a single query. `countsOf` reads them.
  */
 export function withCounts<Tables, Table extends keyof Tables, Row extends { id: string }>(
   db: Database,
@@ -93,7 +92,7 @@ export function withCounts<Tables, Table extends keyof Tables, Row extends { id:
     .selectAll('page')
     .selectAll('figures')
 }
-/** Counts of the applications of a query, and the pending rejections among them. */
+/** Counts of the applications in a query, with the pending rejections. */
 export async function countsIn(
   applications: SelectQueryBuilder<Schema, 'applications', object>,
 ): Promise<Counted & { readonly outbox: Outbox | null }> {
@@ -101,7 +100,7 @@ export async function countsIn(
     .select(({ eb, fn }) => {
       const isDecided = eb('leaves_at', 'is not', null)
       return [
-        // Both kinds of database know it by this name. An id has no comma.
+        // SQLite and PostgreSQL both have this function. Ids contain no comma.
         fn
           .agg<string | null>('string_agg', ['id', sql`','`])
           .filterWhere(isDecided)
@@ -123,6 +122,6 @@ export async function countsIn(
   return { ...countsOf(row), outbox }
 }
 
-/** Counts of the applicants of a posting. */
+/** Numbers of applicants of a posting. */
 export const countsOfPosting = async (db: Database, id: string) =>
   countsOf(await counting(sentTo(db, [id])).executeTakeFirstOrThrow())

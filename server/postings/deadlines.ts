@@ -12,16 +12,16 @@ const clockEvent = v.picklist([
 ] as const satisfies readonly ClockPostingEvent['type'][])
 
 /**
- * Runs the deadlines of postings.
+ * Deadlines of postings.
  *
- * @param now gives milliseconds since 1970
+ * @param now returns milliseconds since 1970
  */
 export const postingDeadlines = (now: () => number): Lifecycle => ({
   hold: async (transaction, id) => (await lockPosting(transaction, id))?.state,
   fire: async (transaction, id, event) => {
     const posting = await lockPosting(transaction, id)
     if (posting && isEarly(posting, event, now())) return armEnd(transaction, posting, now())
-    // Changes nothing: notifies the members.
+    // Notifies the members without changing the posting.
     if (event === 'expiresSoon') return posting && notifyOfEnd(transaction, posting, now())
     const type = v.parse(clockEvent, event)
     if (posting) {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** So long, as JSON, is the longest value that the ledger keeps of an edit; of a longer one it keeps the digest. */
+/** Maximum JSON length of a value in the ledger; longer ones are replaced by their hash. */
 const LONGEST = 1_000
 
 /**
  * Ledger payload of an edit: changed fields with their new values. Long texts are stored in the posting; the
- * append-only ledger keeps their hash.
+ * append-only ledger contains their hash.
  */
 export const editPayload = (changed: readonly (readonly [field: string, value: unknown])[]) => ({
   changed: Object.fromEntries(

@@ -23,14 +23,14 @@ const heldColumns = [
   'replies_on_time',
 ] as const
 
-/** Columns of a company that the index, the review and the slug need. */
+/** Columns of a company needed for the index, the review and the slug. */
 export type LockedCompany = Pick<Selectable<CompaniesTable>, (typeof heldColumns)[number]>
 
 type FindableCompany = Pick<LockedCompany, 'is_demo' | 'name' | 'replies_on_time' | 'suspended_at'>
 
 /**
- * Updates the search index of a locked posting, and has saved searches matched with it; call it in every transaction that
- * changes one that was published.
+ * Updates the search index of a locked posting, and queues matching with saved searches. Call it in every
+ * transaction that changes a published posting.
  *
  * @param company locked as well: its name is indexed, and its suspension hides the posting
  * @param now milliseconds since 1970
@@ -45,7 +45,7 @@ export async function indexPosting(
   await addIfOpen(transaction, posting, company, now)
 }
 
-/** The same for one that was never findable. */
+/** Adds a posting that was never indexed, and queues matching with saved searches. */
 export async function addIfOpen(
   transaction: Database,
   posting: Posting,
@@ -57,7 +57,7 @@ export async function addIfOpen(
     await queueMatching(transaction, posting.id, now)
 }
 
-/** Puts a posting that is open into the index, and says whether it did. */
+/** Indexes a posting if it is open. Returns true if it was indexed. */
 async function putIntoIndex(
   transaction: Database,
   posting: Posting,
@@ -68,7 +68,7 @@ async function putIntoIndex(
   return true
 }
 
-/** Holds a company until the transaction ends; after the posting, where that is held, too. */
+/** Locks a company until the transaction ends. Lock order: posting before company. */
 export const lockCompany = (transaction: Database, id: string): Promise<LockedCompany> =>
   transaction
     .selectFrom('companies')
@@ -78,8 +78,8 @@ export const lockCompany = (transaction: Database, id: string): Promise<LockedCo
     .executeTakeFirstOrThrow()
 
 /**
- * Makes all postings of a company findable, or not, as they are now; to be called when its name changes, when it begins or
- * ends to reply on time, and when it is suspended or restored, while it is held.
+ * Reindexes all postings of a locked company. Call it after a change of its name, of its timely replies, or
+ * of its suspension.
  */
 export async function indexCompany(transaction: Database, companyId: string, now: number): Promise<void> {
   const postings = await everPublished(transaction).where('company_id', '=', companyId).execute()
@@ -89,7 +89,7 @@ export async function indexCompany(transaction: Database, companyId: string, now
   }
 }
 
-/** Rebuilds the search index, of postings that saved searches were matched with before. */
+/** Rebuilds the search index without matching: the postings were matched with saved searches before. */
 export async function indexAll(transaction: Database): Promise<void> {
   for (const each of await everPublished(transaction).execute()) {
     const { company, posting } = await lockBoth(transaction, each)
@@ -112,5 +112,5 @@ async function lockBoth(transaction: Database, { company_id, id }: Pick<Posting,
 const everPublished = (db: Database) =>
   db.selectFrom('postings').select(['company_id', 'id']).where('published_at', 'is not', null)
 
-/** Makes the index anew where it was made in another way than this version does, or never; at the start of a server. */
+/** Rebuilds the index if a different version built it, or none; called when the server starts. */
 export const prepareIndex = (db: Database): Promise<void> => renewJobIndex(db, indexAll)

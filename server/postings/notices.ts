@@ -6,7 +6,7 @@ import type { Database } from '../store/schema.ts'
 import { contentOf, type Posting } from './postings.ts'
 
 /**
- * Notifies the members of a company about a decision on a posting, or a due confirmation, in the causing
+ * Notifies the members of a company about a decision on a posting or a due confirmation, in the causing
  * transaction.
  */
 export async function notifyMembers(
@@ -27,7 +27,7 @@ export async function notifyMembers(
   await notifyCompany(transaction, companyId, { kind, notice, now })
 }
 
-/** Notifies the members that the last day of a posting is near, in the causing transaction. */
+/** Notifies the members that the last day of a posting approaches, in the causing transaction. */
 export async function notifyOfEnd(transaction: Database, posting: Posting, now: number): Promise<void> {
   const { title, validThrough } = contentOf(posting)
   if (validThrough === null) return

@@ -17,15 +17,15 @@ import { timelineOf } from './timeline.ts'
 
 export type Posting = Selectable<PostingsTable>
 
-/** Reader of a posting, and time. */
+/** Rights of a reader, and the current time. */
 export interface Viewer {
-  /** True if their e-mail address is verified, and their company not suspended. */
+  /** True if the reader's address is verified and the company is not suspended. */
   readonly mayPublish: boolean
   /** Milliseconds since 1970. */
   readonly now: number
 }
 
-/** The postings of the company that an account acts for. */
+/** Query of the postings of an account's company. */
 export const postingsOf = (db: Database, accountId: string) =>
   db
     .selectFrom('postings')
@@ -33,10 +33,12 @@ export const postingsOf = (db: Database, accountId: string) =>
       row.selectFrom('members').select('members.company_id').where('account_id', '=', accountId),
     )
 
-/** The posting whose page has this address. */
+/** Query of the posting with a slug. */
 export const postingAt = (db: Database, slug: string) => db.selectFrom('postings').where('slug', '=', slug)
 
-/** A posting, held until the transaction ends, as every change of it must hold it before anything else. */
+/**
+ * Posting, locked until the transaction ends. Every change of a posting must lock it before any other row.
+ */
 export const lockPosting = (transaction: Database, id: string): Promise<Posting | undefined> =>
   transaction
     .selectFrom('postings')
@@ -46,8 +48,8 @@ export const lockPosting = (transaction: Database, id: string): Promise<Posting 
     .executeTakeFirst()
 
 /**
- * Locks a posting of the account's company. Membership is checked once the row is locked: a member removed
- * while the call waited changes nothing more.
+ * Locks a posting of the account's company. Membership is checked after locking, because the member may have
+ * been removed while the call waited.
  */
 export async function lockOwnPosting(
   transaction: Database,
@@ -66,12 +68,12 @@ export const contentOf = memoizeByRow(({ content }: Pick<Posting, 'content'>): P
 
 const changesSchema = v.record(v.string(), v.unknown())
 
-/** The fields that an employer has changed and an operator has to approve first; nothing where there are none. */
+/** Changed fields that await approval by an operator; empty if there are none. */
 export const changesOf = memoizeByRow(({ changes }: Pick<Posting, 'changes'>) =>
   changes === null ? {} : v.parse(changesSchema, JSON.parse(changes)),
 )
 
-/** Content as its employer edits it, with changes that are not approved yet. */
+/** Content as the employer edits it, including changes that are not approved yet. */
 export const writtenOf = memoizeByRow((posting: Pick<Posting, 'changes' | 'content'>) =>
   v.parse(postingContent, { ...contentOf(posting), ...changesOf(posting) }),
 )
@@ -85,15 +87,15 @@ const missingOf = ({ state }: Posting, content: PostingContent, now: number) =>
   state === 'draft' ? missingIn(content, dayOf(now)) : []
 
 /**
- * True if a posting can be published as it is. A posting in review was complete when it was submitted, but
- * its last day may have passed.
+ * True if a posting can be published as it is. A posting in review was complete when submitted, but its last
+ * day may have passed.
  */
 function isComplete(posting: Posting, content: PostingContent, now: number): boolean {
   if (posting.state === 'held') return content.validThrough !== null && now < endOfDay(content.validThrough)
   return missingOf(posting, content, now).length === 0
 }
 
-/** Number of applications to a posting that have not ended. */
+/** Number of open applications to a posting. */
 export const countOpenApplications = (db: Database, postingId: string) =>
   countApplications(db, postingId, 'active')
 
@@ -115,10 +117,10 @@ async function countApplications(
 }
 
 /**
- * The lifecycle of a posting, in the state that is stored.
+ * Lifecycle snapshot of a posting, restored from its row.
  *
- * @param openApplications applications to it that have not ended: they decide whether it closes at once, and whether it can be
- * discarded
+ * @param openApplications number of open applications, which decides whether the posting closes immediately
+ * and whether it can be discarded
  */
 export function lifecycleOf(
   posting: Posting,
@@ -159,7 +161,7 @@ function summaryOf(posting: Posting, content: PostingContent, counted: Counted, 
   }
 }
 
-/** A posting in the list of its company (contract/postings/calls.ts). */
+/** List item of a posting for its company. */
 export function itemOf(posting: Posting & Figures, viewer: Viewer) {
   const content = contentOf(posting)
   const { openings, places, regions, title, validThrough, workplace } = content
@@ -174,7 +176,7 @@ export function itemOf(posting: Posting & Figures, viewer: Viewer) {
   }
 }
 
-/** A posting as a whole, for who acts for its company (contract/postings/calls.ts). */
+/** Complete posting for its company. */
 export async function ownPostingOf(db: Database, posting: Posting, viewer: Viewer) {
   const content = writtenOf(posting)
   const timeline = await timelineOf(db, posting.id)
@@ -193,14 +195,14 @@ export async function ownPostingOf(db: Database, posting: Posting, viewer: Viewe
 
 const DAY = 86_400_000
 
-/** A posting pauses so many days after its employer was asked whether it is still open. */
+/** Time at which an unconfirmed posting pauses; null in other states. */
 function pausesAt({ state }: Posting, timeline: readonly TimelineEntry[]) {
   const asked = timeline.findLast(({ type }) => type === 'freshnessDue')
   if (state !== 'unconfirmed' || !asked) return null
   return new Date(Date.parse(asked.at) + daysToConfirm * DAY).toISOString()
 }
 
-/** Why an operator looks at a posting, or at its changes, now. */
+/** Reasons for the current review of a posting or of its changes. */
 function reasonsIn(posting: Posting, timeline: readonly TimelineEntry[]) {
   const type = changesStatusOf(posting) === 'waiting' ? 'submitChanges' : undefined
   const isReviewed = posting.state === 'held' || type !== undefined
@@ -208,7 +210,7 @@ function reasonsIn(posting: Posting, timeline: readonly TimelineEntry[]) {
   return timeline.findLast((entry) => (type ? entry.type === type : entry.to === 'held'))?.reasons ?? []
 }
 
-/** The signals of fraud that would hold a posting as its employer has written it. */
+/** Fraud signals that would hold a posting as its employer has written it. */
 export async function ownFindings(db: Database, posting: Posting) {
   const { website } = await db
     .selectFrom('companies')

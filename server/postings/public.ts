@@ -7,12 +7,15 @@ const DAY = 86_400_000
 
 export const openStates = ['published', 'unconfirmed'] as const satisfies readonly Posting['state'][]
 
-/** True if a posting is public and accepts applications, unless its company is suspended. */
+/**
+ * True if the state of a posting is public and accepts applications. A suspension of its company is not
+ * considered.
+ */
 export const isPublic = ({ state }: Pick<Posting, 'state'>) => openStates.some((open) => open === state)
 
 /**
- * Query of public postings: published, by companies that are not suspended. Selects nothing yet and joins the
- * company. All public lists start here.
+ * Query of public postings: open, by companies that are not suspended. Joins the company and selects no
+ * columns. All public lists are based on it.
  */
 export const publicPostings = (db: Database) =>
   db
@@ -34,10 +37,10 @@ export async function openPostingsOf(db: Database, companyId: string): Promise<r
 }
 
 /**
- * Query of readable postings: published now or before, without removed, expired and suspended ones. Selects
- * nothing yet.
+ * Query of postings with a readable page: open or ended, without removed and long-ended ones and those of
+ * suspended companies. Selects no columns.
  *
- * @param now in milliseconds since 1970
+ * @param now milliseconds since 1970
  */
 export const readablePostings = (db: Database, now: number) =>
   db

@@ -7,24 +7,24 @@ import { contentOf, type Posting } from './postings.ts'
 
 const HOUR = 3_600_000
 
-/** Kind of job that compares a posting with what candidates knew of it. */
+/** Kind of job that compares a posting with the version that candidates know. */
 export const comparisonKind = 'comparePosting'
 
-/** Payload of that job: the posting before its first change since the last comparison. */
+/** Job payload: the posting before its first change since the last comparison. */
 export const comparison = v.object({
   postingId: v.string(),
   before: jobSummary,
   /** Requirements that applicants must meet; undefined in jobs of an earlier version. */
   musts: v.optional(v.array(v.string())),
-  /** True if it was over then, and candidates have been told. */
+  /** True if the posting had ended then, and candidates were notified. */
   wasOver: v.boolean(),
-  /** Time of that change, in milliseconds since 1970. */
+  /** Time of the first change, in milliseconds since 1970. */
   since: v.number(),
 })
 
 export type Comparison = v.InferOutput<typeof comparison>
 
-/** Adds the comparison. One that waits stays: it knows the facts before all changes. */
+/** Queues a comparison, unless one is queued: that has the version before all changes. */
 export const addComparison = (
   transaction: Database,
   payload: Comparison,
@@ -40,8 +40,9 @@ export const addComparison = (
   })
 
 /**
- * Has candidates who saved a job told of its changes and of its end, an hour later, so that corrections made meanwhile
- * count as one change. Costs the transaction that changes the posting one row. Jobs of demo companies are never mailed.
+ * Queues the emails to candidates about changes and the end of a saved job, an hour later, so that
+ * corrections in the meantime count as one change. Adds a single row to the transaction that changes the
+ * posting. Jobs of demo companies are never mailed.
  *
  * @param now milliseconds since 1970
  */
@@ -68,10 +69,10 @@ export async function queueComparison(
   await addComparison(transaction, payload, { due: now + HOUR, now })
 }
 
-/** Requirements that applicants must meet, as texts. */
+/** Texts of the mandatory requirements. */
 export const mustsOf = ({ requirements }: Pick<PostingContent, 'requirements'>): string[] =>
   requirements.filter(({ kind }) => kind === 'must').map(({ text }) => text)
 
-/** True once the last day of a posting is over, or it has ended. */
+/** True if the last day of a posting has passed, or it has ended. */
 export const isOver = ({ state }: Pick<Posting, 'state'>) =>
   state === 'expired' || state === 'closing' || state === 'closed' || state === 'discarded'

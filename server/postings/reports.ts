@@ -11,9 +11,9 @@ const kinds = { removed: 'reportUpheld', dismissed: 'reportDismissed' } as const
 >
 
 /**
- * Closes the open reports of a locked posting, and notifies the reporters who have accounts.
+ * Closes the open reports about a locked posting, and notifies reporters with an account.
  *
- * @returns their number
+ * @returns the number of reports
  */
 export async function decideReports(
   transaction: Database,
@@ -36,7 +36,7 @@ export async function decideReports(
     .where('id', 'in', accounts)
     .where('verified_at', 'is not', null)
     .execute()
-  // The page of a removed posting is gone.
+  // A removed posting has no page.
   const path = outcome === 'removed' ? paths.jobs : paths.job(posting.slug ?? '')
   const notice = { path, facts: { job: contentOf(posting).title } }
   for (const { role, email_address: recipient } of members) {

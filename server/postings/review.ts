@@ -22,14 +22,14 @@ export type PostingReview = Settings['postingReview']
 
 interface Reviewed {
   readonly posting: Posting
-  /** Held until the transaction ends. */
+  /** Company of the posting, locked until the transaction ends. */
   readonly company: LockedCompany
   readonly postingReview: PostingReview
 }
 
 /**
- * Hash of everything that a review covers: the posting, its company, and the company's profile where it has
- * signs of fraud.
+ * Hash of everything that a review covers: the posting, its company, and the fraud signals in the company's
+ * profile.
  */
 export const clearedHash = (content: PostingContent, company: LockedCompany): string =>
   createHash('sha256')
@@ -39,8 +39,8 @@ export const clearedHash = (content: PostingContent, company: LockedCompany): st
     .digest('base64url')
 
 /**
- * Why an operator looks at a posting before it is published, resumed or renewed. There is no reason where its text has
- * passed the review before, of a company of this name.
+ * Reasons for a review before a posting is published, resumed or renewed. None if its text was approved
+ * before, for a company with the same name and website.
  */
 export async function reasonsToOpen(
   transaction: Database,
@@ -73,7 +73,7 @@ export async function reasonsToChange(
   ]
 }
 
-/** Why an operator looks at whatever a company publishes. */
+/** Reasons for a review of all postings of a company. */
 export async function reasonsInCompany(
   transaction: Database,
   company: LockedCompany,
@@ -88,14 +88,14 @@ export async function reasonsInCompany(
   ]
 }
 
-/** Signs of fraud in a company's profile, in words. */
+/** Fraud signals in a company's profile, with the matched words. */
 export const findingsOfCompany = ({
   places,
   ...company
 }: Pick<LockedCompany, 'about' | 'industry' | 'name' | 'places'>): readonly string[] =>
   companyFindingsIn({ ...company, places: v.parse(v.array(v.string()), JSON.parse(places)) })
 
-/** True if the last decision of an operator asked for changes, of the posting or of its edits. */
+/** True if the last decision of an operator requested changes, of the posting or of its edits. */
 async function isWatched(transaction: Database, id: string, what: 'posting' | 'changes'): Promise<boolean> {
   const decisions = transaction
     .selectFrom('events')
@@ -105,7 +105,7 @@ async function isWatched(transaction: Database, id: string, what: 'posting' | 'c
     .where('actor', '=', 'operator')
     .orderBy('seq', 'desc')
     .limit(1)
-  // A decision about changes leaves the posting in its state.
+  // Decisions about edits do not change the state of the posting.
   const about = what === 'changes' ? decisions : decisions.whereRef('from_state', '!=', 'to_state')
   const last = await about.executeTakeFirst()
   return last?.type === 'hold' || last?.type === 'refuse'
@@ -118,6 +118,6 @@ const codesOf = (findings: readonly Finding[]): FindingCode[] => [
   ...new Set(findings.map(({ code }) => code)),
 ]
 
-/** Identity of a finding by its text, so that moving a text adds none. */
+/** Identity of a finding by its text, so that moving a text does not create a new finding. */
 const quoteOf = ({ code, end, path, start }: Finding, content: PostingContent) =>
   `${code} ${textAt(content, path).slice(start, end)}`

@@ -17,10 +17,10 @@ interface Saving {
 }
 
 /**
- * Saves edits of a locked posting. Where a review is due, the published text stays and the edits wait beside
- * it, except for fields without review.
+ * Saves edits of a locked posting. If they need a review, the published text stays and the edits are stored
+ * separately, except for fields that need none.
  *
- * @returns the posting as it is afterwards
+ * @returns the updated posting
  */
 export async function saveContent(
   transaction: Database,
@@ -95,7 +95,7 @@ const update = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Records public edits in the ledger. */
+/** Records published edits in the ledger. */
 async function noteEdit(
   transaction: Database,
   rows: { readonly before: Posting; readonly after: Posting },
@@ -111,7 +111,7 @@ async function noteEdit(
   )
 }
 
-/** The fields in which a text differs from another, as they are in the second. */
+/** Fields of the second content that differ from the first. */
 const differences = (one: PostingContent, other: PostingContent): Partial<PostingContent> => {
   const before = new Map<string, unknown>(Object.entries(one))
   return Object.fromEntries(

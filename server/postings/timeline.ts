@@ -4,10 +4,10 @@ import { reviewReasons } from '../../contract/postings/review.ts'
 import type { TimelineEntry } from '../../contract/postings/timeline.ts'
 import type { Database } from '../store/schema.ts'
 
-/** Most entries shown. */
+/** Maximum number of entries. */
 const most = 200
 
-/** Parts of a ledger payload that an entry shows. For an edit, the names of the fields without their values. */
+/** Parts of a ledger payload that an entry shows. For an edit, field names without their values. */
 const told = v.object({
   outcome: v.optional(v.picklist(outcomes)),
   reason: v.optional(v.string()),

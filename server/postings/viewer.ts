@@ -9,7 +9,7 @@ interface Asking {
   readonly now: number
 }
 
-/** Member of a company as a reader of its postings. */
+/** Rights of a company member as a reader of its postings. */
 export async function viewerOf({ account, db, now }: Asking) {
   const company = await companyOf(db, account.id)
   const isSuspended = company !== undefined && company.suspended_at !== null

@@ -5,16 +5,21 @@ import type { Database } from '../store/schema.ts'
 import { publicPostings } from './public.ts'
 
 const FLUSH_EVERY_MS = 60_000
-/** Slugs in a query, and rows in an insert: a statement takes three values for each. */
+/** Batch size. Each row binds three values, and the number of values per statement is limited. */
 const AT_ONCE = 500
 
-/** Counts views of postings in memory and adds them to the database every minute: a view costs no write. */
+/**
+ * Counts views of postings in memory and adds them to the database every minute, so that a view costs no
+ * write.
+ */
 export interface ViewCounter {
-  /** Counts a view of a posting, by its slug. */
+  /** Counts a view of a posting by its slug. */
   count(slug: string): void
-  /** Adds what was counted to the database. What cannot be added now is logged, and added by the next flush. */
+  /**
+   * Writes the counts to the database. After a failure, which is logged, they are retried by the next flush.
+   */
   flush(): Promise<void>
-  /** Flushes for the last time. */
+  /** Stops the timer, and flushes a last time. */
   close(): Promise<void>
 }
 
@@ -25,7 +30,7 @@ interface Parts {
   readonly logger: Pick<Logger, 'error'>
 }
 
-/** Views by day, and by slug within it. */
+/** Views by day, and within it by slug. */
 type Counts = Map<string, Map<string, number>>
 
 export function createViewCounter({ db, logger, now }: Parts): ViewCounter {
@@ -46,7 +51,7 @@ export function createViewCounter({ db, logger, now }: Parts): ViewCounter {
       for (const [day, ofDay] of flushed) for (const [slug, views] of ofDay) add(day, slug, views)
     }
   }
-  // One after the other, so that the last one ends after all others.
+  // Flushes are serialized, so that the last one includes all counts.
   let writing = Promise.resolve()
   const flush = () => (writing = writing.then(write))
   const timer = setInterval(() => void flush(), FLUSH_EVERY_MS).unref()
@@ -60,7 +65,7 @@ export function createViewCounter({ db, logger, now }: Parts): ViewCounter {
   }
 }
 
-/** Adds views to those of other servers. Postings that are not open any more are left out. */
+/** Adds views to those of other servers. Postings that are no longer open are left out. */
 async function addViews(transaction: Database, counts: Counts): Promise<void> {
   const ids = await idsOf(transaction, [
     ...new Set([...counts.values()].flatMap((ofDay) => [...ofDay.keys()])),
@@ -68,7 +73,7 @@ async function addViews(transaction: Database, counts: Counts): Promise<void> {
   const rows = [...counts]
     .flatMap(([day, ofDay]) => [...ofDay].map(([slug, views]) => ({ id: ids.get(slug), day, views })))
     .flatMap(({ id, day, views }) => (id === undefined ? [] : [{ posting_id: id, day, views }]))
-    // Servers that flush at once lock the rows in one order.
+    // Fixed lock order, because several servers may flush concurrently.
     .toSorted((one, other) => compare(one.posting_id, other.posting_id) || compare(one.day, other.day))
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     await transaction
@@ -97,7 +102,7 @@ async function idsOf(db: Database, slugs: readonly string[]): Promise<ReadonlyMa
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
-/** Views by day of the postings of a query. */
+/** Daily views of one posting, or of all postings of a company. */
 export async function viewsOf(
   db: Database,
   { companyId, id }: { readonly companyId: string; readonly id?: string },
@@ -130,7 +135,7 @@ export async function viewsOf(
 
 const later = (one: string, other: string) => (one > other ? one : other)
 
-/** True if the session of a token is that of somebody who acts for the company of a posting. */
+/** True if a session token belongs to a member of the posting's company. */
 export async function isOwnView(
   db: Database,
   { now, slug, tokenHash }: { readonly now: number; readonly slug: string; readonly tokenHash: string },

@@ -3,9 +3,9 @@ import { openStore } from '../store/open.ts'
 import { erasuresIn, writeList } from './erasureList.ts'
 
 /**
- * Copies the list of erased accounts out of a database into a file, which replaces an earlier list.
+ * Copies the list of erased accounts from a database to a file, replacing an earlier one.
  *
- * @throws StartupError when the database cannot be reached
+ * @throws StartupError if the database is unavailable
  */
 export async function backUpErasures(
   settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,

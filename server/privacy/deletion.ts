@@ -12,7 +12,7 @@ import { jobKinds, subjectOf } from './jobKinds.ts'
 
 const DAY = 86_400_000
 
-/** Job posts that have not ended. */
+/** States of postings that have not ended. */
 export const openStates = [
   'draft',
   'held',
@@ -24,13 +24,14 @@ export const openStates = [
 ] as const
 
 /**
- * Deletes an account, within a transaction: it is erased after 14 days, and until then its owner can log in and restore
- * it. All sessions and shared links end, and an email confirms it. `leave` queues the rest.
+ * Deletes an account, within a transaction. It is erased after 14 days; until then, its owner can log in and
+ * restore it. All sessions and shared links end, and an email confirms the deletion. Job `leave` handles the
+ * rest.
  *
- * Locks the account before any row that a sent application locks, so that one waits for the other without a deadlock.
+ * Locks the account before any row that sending an application locks, to avoid deadlocks.
  *
- * @param now in milliseconds since 1970
- * @returns time of the erasure; undefined if it was already deleted
+ * @param now milliseconds since 1970
+ * @returns time of the erasure; undefined if it was deleted before
  */
 export async function deleteAccount(
   transaction: Database,
@@ -54,7 +55,7 @@ export async function deleteAccount(
     .where('account_id', '=', id)
     .where('link_hash', 'is not', null)
     .execute()
-  // Links that undo a change of address stay valid, for an owner whose account was taken over.
+  // Links that revert a change of address stay valid, for owners whose account was taken over.
   await transaction
     .deleteFrom('address_changes')
     .where('account_id', '=', id)
@@ -75,7 +76,7 @@ export async function awaitErasure(
     queue: 'erasures',
     subject: subjectOf(accountId),
     payload: { accountId },
-    // A restored backup may have a given-up job.
+    // A restored backup may contain a failed job.
     ifThere: 'replace',
     now,
   } as const
@@ -121,7 +122,7 @@ export async function keepAccount(
   return kept
 }
 
-/** Counts the items that a deletion would end. */
+/** Counts what a deletion would end. */
 export async function deletionEffectsOf(
   db: Database,
   account: Pick<Account, 'id'>,
@@ -178,8 +179,8 @@ async function companyEffectsOf(db: Database, accountId: string): Promise<Deleti
 }
 
 /**
- * True when a company has no other owner. A recruiter who is its only member counts as its owner; owners who have
- * deleted their accounts do not.
+ * True if a company has no other owner. A recruiter who is its only member counts as owner; owners with
+ * deleted accounts do not.
  */
 async function isLastOwner(db: Database, companyId: string, accountId: string): Promise<boolean> {
   const members = await db
@@ -195,10 +196,10 @@ async function isLastOwner(db: Database, companyId: string, accountId: string): 
 }
 
 /**
- * Removes a deleted account from its company, which stays locked until the transaction ends. A last owner stays a member
- * until the erasure, and the company's invitations end.
+ * Removes a deleted account from its company, which stays locked until the transaction ends. The last owner
+ * remains a member until the erasure, and the company's invitations are revoked.
  *
- * @returns the company without another owner; undefined if there is none
+ * @returns the id of a company without another owner; otherwise undefined
  */
 export async function leaveCompany(transaction: Database, accountId: string): Promise<string | undefined> {
   const company = await companyOf(transaction, accountId)

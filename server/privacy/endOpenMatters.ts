@@ -11,15 +11,14 @@ interface Ending {
   readonly accountId: string
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Takes part in each transaction; rejects where the account was kept meanwhile, which keeps the rest. */
+  /** Runs in each transaction; rejects if the account was restored, which stops the process. */
   readonly note?: (transaction: Database) => Promise<void>
 }
 
 /**
- * Ends what a deleted account has open, a transaction for each: applications are withdrawn,
- * invitations lapse, a company that is left
- * without an owner withdraws its invitations, closes its postings and answers all who wait, any other company is left. Done again, it ends what is
- * left.
+ * Ends everything that a deleted account has open, in a transaction each. Applications are withdrawn,
+ * invitations lapse. A company without another owner withdraws its invitations, closes its postings and
+ * replies to waiting applicants; otherwise the account leaves it. Can be repeated after an interruption.
  */
 export async function endOpenMatters(db: Database, { accountId, note, now }: Ending): Promise<void> {
   const inTurn = <Value>(work: (transaction: Database) => Promise<Value>) =>
@@ -41,7 +40,7 @@ export async function endOpenMatters(db: Database, { accountId, note, now }: End
       await applyApplicationEvent(transaction, held, { type: 'accountDeleted' }, change)
     })
   }
-  /** Ends invitations to apply that are open. */
+  /** Ends open invitations to apply. */
   const endInvitations = async (
     open: ReturnType<typeof introductionsTo>,
     actor: 'candidate' | 'employer',

@@ -13,23 +13,23 @@ const names = Object.keys(erasureSteps).filter(isStep)
 
 interface AccountErasure {
   readonly accountId: string
-  /** Folder of the emails that were written to files. */
+  /** Directory of emails that were written to files. */
   readonly dataDir: string
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Makes a keyed hash of 22 characters. */
+  /** Computes a keyed hash of 22 characters. */
   readonly keyedHash: (text: string) => string
-  /** Step at which an earlier attempt stopped. */
+  /** Step at which an earlier attempt was interrupted. */
   readonly from?: string | undefined
   /** Runs in the transaction of each batch; rejects if another process has taken the job. */
   readonly note?: (transaction: Database, step: string) => Promise<void>
 }
 
 /**
- * Erases a whole account in batches, each a transaction of less than 50 ms that leaves everything consistent. After a
- * kill at any moment, the next run resumes with the remaining data.
+ * Erases an account in batches, each a transaction of less than 50 ms that leaves consistent data. After an
+ * interruption, the next run continues with the remaining data.
  *
- * Does nothing if the account no longer exists. Once started, the deletion cannot be undone.
+ * Does nothing if the account does not exist. Once started, the erasure cannot be undone.
  *
  * @returns yields the name of the current step after each batch
  */
@@ -61,13 +61,16 @@ export async function* eraseAccount(db: Database, erasure: AccountErasure): Asyn
       })
     while (await eraseBatch()) {
       yield name
-      // Lets waiting calls run between batches.
+      // Yields to waiting calls between batches.
       await setImmediate()
     }
   }
 }
 
-/** Emails to the person, and emails to companies about the person's applications and invitations. */
+/**
+ * Deletes written emails to the person, and those to companies about the person's applications and
+ * invitations.
+ */
 async function eraseWrittenMails(db: Database, { accountId, dataDir }: AccountErasure): Promise<void> {
   const account = await db
     .selectFrom('accounts')

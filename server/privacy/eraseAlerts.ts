@@ -4,18 +4,18 @@ import { lockSavedSearch, savedSearchesOf } from '../alerts/savedSearches.ts'
 import type { Account } from '../auth/accounts.ts'
 import type { Database } from '../store/schema.ts'
 
-// Steps of an erasure: each erases one batch, and says whether there was something to erase.
+// Steps of an erasure. Each erases one batch, and returns true if there was something to erase.
 
 interface Erasing {
   readonly account: Pick<Account, 'email_address' | 'id' | 'role'>
-  /** Makes a keyed hash of 22 characters. */
+  /** Computes a keyed hash of 22 characters. */
   readonly keyedHash: (text: string) => string
 }
 
-/** Rows of a few hundred bytes. */
+/** Batch size for rows of a few hundred bytes. */
 const ROWS = 500
 
-/** A saved search, with its events and deadlines. */
+/** Deletes a saved search with its events and deadlines. */
 export async function removeSavedSearch(transaction: Database, { account }: Erasing): Promise<boolean> {
   const next = await savedSearchesOf(transaction, account.id).select('id').limit(1).executeTakeFirst()
   const held = next && (await lockSavedSearch(transaction, next.id))
@@ -23,7 +23,7 @@ export async function removeSavedSearch(transaction: Database, { account }: Eras
   return held !== undefined
 }
 
-/** Jobs that were mailed to an account, and then what it hides. */
+/** Deletes records of jobs that were mailed to an account, then its hidden jobs and companies. */
 export async function removeSubscriberRows(transaction: Database, { account }: Erasing): Promise<boolean> {
   const subscriber = await transaction
     .selectFrom('subscribers')
@@ -41,12 +41,12 @@ export async function removeSubscriberRows(transaction: Database, { account }: E
       .executeTakeFirst()
     if (numDeletedRows > 0n) return true
   }
-  // What is left of it goes by cascade.
+  // Remaining rows are deleted in cascade.
   await transaction.deleteFrom('subscribers').where('id', '=', subscriber.id).execute()
   return true
 }
 
-/** Alerts that somebody has asked for at the address of a candidate, and that were never confirmed. */
+/** Deletes alerts that somebody requested for the address of a candidate, and that were never confirmed. */
 export async function removeAlertAddress(
   transaction: Database,
   { account, keyedHash }: Erasing,

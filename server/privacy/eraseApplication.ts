@@ -9,14 +9,14 @@ import { disarm } from '../work/deadlines.ts'
 import { nobody } from './nobody.ts'
 
 /**
- * Makes an application that has ended a tombstone, within a transaction: nothing of its applicant is left. The company
- * keeps the reference, the dates, the stage and the outcome, and its events with their times and states, so that its
- * records, counts and the replay of the ledger stay as they were. The applicant does not see it any more.
+ * Anonymizes an ended application (tombstone), within a transaction. The company keeps the reference, the
+ * dates, the stage and the outcome, and the events with their times and states, so that its reply record,
+ * counts and the replay of the ledger do not change. The applicant loses access.
  *
- * The file that was sent is left to its owner (`removed_at`): the purge removes it once nothing refers to it.
+ * A sent file is only marked (`removed_at`): the purge deletes it once nothing refers to it.
  *
- * @param now in milliseconds since 1970
- * @throws where it has not ended
+ * @param now milliseconds since 1970
+ * @throws if it has not ended
  */
 export async function eraseApplication(transaction: Database, id: string, now: number): Promise<void> {
   const held = await lockApplication(transaction, id)
@@ -51,7 +51,7 @@ export async function eraseApplication(transaction: Database, id: string, now: n
   })
 }
 
-/** A snapshot of the posting and the company alone, which are no data of the applicant. */
+/** Snapshot with posting and company only, which are not data of the applicant. */
 function emptySnapshot(application: Application) {
   const sent = sentIn(application)
   if (!sent) throw new Error('An application that was sent has a snapshot.')
@@ -65,7 +65,7 @@ function emptySnapshot(application: Application) {
   }
 }
 
-/** Payloads keep what the lifecycle decides by, and the reason of a rejection, which is one of a list. */
+/** Reduces event payloads to what the lifecycle needs, and to the standard reason of a rejection. */
 async function eraseEvents(transaction: Database, id: string): Promise<void> {
   const only = (key: string) => {
     const value = textIn(transaction, sql.ref('payload'), [key])

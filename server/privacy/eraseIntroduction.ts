@@ -6,12 +6,12 @@ import { disarm } from '../work/deadlines.ts'
 import { nobody } from './nobody.ts'
 
 /**
- * Makes an invitation to apply that has ended a tombstone, within a transaction: nothing of its candidate is left, nor of
- * what was written. The company keeps the dates, the outcome and the events with their states, so that its limits and the
- * replay of the ledger stay as they were. The candidate does not see it any more.
+ * Anonymizes an ended invitation to apply (tombstone), within a transaction. All texts are erased. The
+ * company keeps the dates, the outcome and the events with their states, so that its limits and the replay of
+ * the ledger do not change. The candidate loses access.
  *
- * @param now in milliseconds since 1970
- * @throws where it has not ended
+ * @param now milliseconds since 1970
+ * @throws if it has not ended
  */
 export async function eraseIntroduction(transaction: Database, id: string, now: number): Promise<void> {
   const held = await lockIntroduction(transaction, id)
@@ -38,7 +38,7 @@ export async function eraseIntroduction(transaction: Database, id: string, now: 
   await announceIntroduction(transaction, introduction)
 }
 
-/** Payloads keep the side that the lifecycle decides by. */
+/** Reduces event payloads to the side, which the lifecycle needs. */
 async function eraseEvents(transaction: Database, id: string): Promise<void> {
   const ofIt = transaction
     .updateTable('events')

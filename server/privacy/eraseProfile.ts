@@ -3,29 +3,29 @@ import { isPostgres } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import { hideProfile } from '../talent/profileChanges.ts'
 
-// Steps of an erasure: each erases one batch, and says whether there was something to erase.
+// Steps of an erasure. Each erases one batch, and returns true if there was something to erase.
 
 interface Erasing {
   readonly account: { readonly id: string }
 }
 
-/** Rows of a few hundred bytes. */
+/** Batch size for rows of a few hundred bytes. */
 const ROWS = 500
-/** Pages of an index that are merged at once. */
+/** Number of index pages to merge at once. */
 const PAGES = 200
 
 const some = async (deleting: Promise<{ readonly numDeletedRows: bigint }>) =>
   (await deleting).numDeletedRows > 0n
 
-/** The index first: its words are in a table of their own. */
+/** Deletes the profile, after its search index, whose words are in a separate table. */
 export async function removeProfile(transaction: Database, { account }: Erasing): Promise<boolean> {
   await hideProfile(transaction, account.id)
   return some(transaction.deleteFrom('profiles').where('account_id', '=', account.id).executeTakeFirst())
 }
 
 /**
- * Takes the words of removed profiles out of SQLite's index, which keeps them until it merges its parts. PostgreSQL has
- * rows, which are gone.
+ * Removes the words of deleted profiles from SQLite's full-text index, which retains them until its segments
+ * are merged. PostgreSQL deletes them with the rows.
  */
 export async function mergeProfileWords(transaction: Database): Promise<boolean> {
   if (isPostgres(transaction)) return false

@@ -16,16 +16,16 @@ interface ErasureParts {
   readonly dataDir: string
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Makes a keyed hash of 22 characters. */
+  /** Computes a keyed hash of 22 characters. */
   readonly keyedHash: (text: string) => string
-  /** Writes the security events that wait in memory, so that they are erased as well. */
+  /** Writes buffered security events, so that they are erased as well. */
   readonly flushAudit: () => Promise<void>
 }
 
 const payloadSchema = v.object({ accountId: v.string() })
 const progressSchema = v.nullable(v.object({ step: v.string() }))
 
-/** The jobs of the queue `erasures`. Each is done again from where it was, however it ended. */
+/** Job handlers of the queue `erasures`. Each can be repeated after an interruption. */
 export const createErasureHandlers = (parts: ErasureParts): Handlers => ({
   [jobKinds.leave]: leave(parts),
   [jobKinds.erase]: erase(parts),
@@ -40,11 +40,11 @@ const leave =
   async (job) => {
     const { accountId } = v.parse(payloadSchema, job.payload)
     await writeErasureList(db, dataDir)
-    // Keeping the account cancels the job; the note then rejects.
+    // Restoring the account cancels the job; the note then rejects.
     await endOpenMatters(db, { accountId, now, note: (transaction) => job.note(transaction, {}) })
   }
 
-/** Erases an account, and notes on the list that it was before the last of it is gone. */
+/** Erases an account, and records it on the list of erasures before its last row is deleted. */
 const erase =
   (parts: ErasureParts): Handler =>
   async (job) => {
@@ -56,7 +56,7 @@ const erase =
     await parts.flushAudit()
     for await (const step of eraseAccount(db, { ...parts, accountId, from, note })) {
       if (!job.signal.aborted || step === 'removeAccount') continue
-      // Other accounts have waited for long: it goes on behind them.
+      // Yields to other accounts that have waited for long: the job is queued again behind them.
       await db.transaction().execute(async (transaction) => {
         await job.finish(transaction)
         const again = { queue: 'erasures', kind: jobKinds.erase, payload: { accountId }, now: now() } as const
@@ -73,9 +73,9 @@ const erase =
   }
 
 /**
- * Begins to erase an account, from when on it cannot be kept any more.
+ * Starts the erasure of an account, after which it cannot be restored.
  *
- * @returns false where it was kept, or deleted anew since
+ * @returns false if it was restored, or deleted again since
  */
 const begin = ({ db, now }: ErasureParts, job: Job, accountId: string): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {

@@ -2,7 +2,7 @@ import type { Database } from '../store/schema.ts'
 import { addJob } from '../work/jobs.ts'
 import { jobKinds } from './jobKinds.ts'
 
-/** In place of one that waits, is under way and may have read too early, or was given up. */
+/** Queues a job, replacing one that is queued or failed, or is running and may have read too early. */
 const request = (kind: 'list' | 'emptyLog') => (db: Database, now: number) =>
   addJob(db, {
     queue: 'erasures',
@@ -13,8 +13,8 @@ const request = (kind: 'list' | 'emptyLog') => (db: Database, now: number) =>
     now,
   })
 
-/** Has the list of erasures written anew. */
+/** Queues an update of the erasure list. */
 export const requestErasureList = request('list')
 
-/** Has what was erased overwritten in the log of the embedded database, too. */
+/** Queues the removal of erased data from the log of the embedded database. */
 export const requestEmptyLog = request('emptyLog')

@@ -4,23 +4,23 @@ import * as v from 'valibot'
 import { isPostgres } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 
-// A backup holds accounts that were deleted since. Restoring it would bring them back, so which they were is kept apart
-// from the database: random ids and times, nothing of a person.
+// Backups contain accounts that were deleted since, and restoring one would bring them back. Therefore the
+// deleted accounts are listed outside of the database, by random ids and times without personal data.
 
 const entrySchema = v.object({
   accountId: v.string(),
-  /** When it is to be erased, in milliseconds since 1970. */
+  /** Time of the planned erasure, in milliseconds since 1970. */
   eraseAt: v.number(),
-  /** When it was; null while it can still be kept. */
+  /** Time of the erasure; null while the account can be restored. */
   erasedAt: v.nullable(v.number()),
 })
 
 export type ErasureEntry = v.InferOutput<typeof entrySchema>
 
-/** The list of the embedded database, beside it. */
+/** Path of the list, next to the embedded database. */
 export const erasureListFile = (dataDir: string) => join(dataDir, 'erased.json')
 
-/** Accounts that were deleted and not kept. */
+/** Accounts that were deleted and not restored. */
 export async function erasuresIn(db: Database): Promise<ErasureEntry[]> {
   const rows = await db.selectFrom('erasures').selectAll().orderBy('erase_at').orderBy('account_id').execute()
   return rows.map((row) => ({
@@ -30,13 +30,16 @@ export async function erasuresIn(db: Database): Promise<ErasureEntry[]> {
   }))
 }
 
-/** Writes the list of the embedded database beside it. What several servers share is copied with the backups. */
+/** Writes the list next to the embedded database. For PostgreSQL, the backup command copies it. */
 export async function writeErasureList(db: Database, dataDir: string): Promise<void> {
   if (isPostgres(db)) return
   await writeList(erasureListFile(dataDir), await erasuresIn(db))
 }
 
-/** On the disk before it has its name: killed at any moment, the one before is there, or this one. */
+/**
+ * Writes atomically: synced to disk before it is renamed, so that an interruption leaves either the old or
+ * the new list.
+ */
 export async function writeList(file: string, entries: readonly ErasureEntry[]): Promise<void> {
   const part = `${file}.part`
   const handle = await open(part, 'w', 0o600)
@@ -52,7 +55,7 @@ export async function writeList(file: string, entries: readonly ErasureEntry[]):
 /**
  * Reads a list.
  *
- * @throws where there is none, or the file is no list
+ * @throws if the file is missing or invalid
  */
 export const readList = async (file: string): Promise<ErasureEntry[]> =>
   v.parse(v.array(entrySchema), JSON.parse(await readFile(file, 'utf8')))

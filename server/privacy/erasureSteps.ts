@@ -18,25 +18,25 @@ interface Erasing {
   readonly account: Account
   /** Milliseconds since 1970. */
   readonly now: number
-  /** Makes a keyed hash of 22 characters. */
+  /** Computes a keyed hash of 22 characters. */
   readonly keyedHash: (text: string) => string
 }
 
 /**
- * Erases one batch, within a transaction of less than 50 ms. To be called until nothing of its kind is left; killed in
- * between, it goes on with what is left.
+ * Erases one batch, within a transaction of less than 50 ms. Call it until nothing is left; it can continue
+ * after an interruption.
  *
- * @returns whether there was something to erase
+ * @returns true if there was something to erase
  */
 type ErasureStep = (transaction: Database, erasing: Erasing) => Promise<boolean>
 
-/** Rows of a few hundred bytes. */
+/** Batch size for rows of a few hundred bytes. */
 const ROWS = 500
-/** Rows that hold texts of up to a hundred kilobytes. */
+/** Batch size for rows with texts of up to a hundred kilobytes. */
 const TEXTS = 5
-/** Resumes and their versions, of up to a megabyte each. */
+/** Batch size for resumes and their versions, of up to a megabyte each. */
 const RESUMES = 2
-/** Pieces of files, of 256 KiB each. */
+/** Batch size for file chunks of 256 KiB each. */
 const PIECES = 4
 
 type Counted = Promise<{ readonly numDeletedRows: bigint }>
@@ -66,7 +66,10 @@ const eraseInvitation: ErasureStep = async (transaction, { account, now }) => {
   return next !== undefined
 }
 
-/** Candidates and the company see that a member has invited, and not which one, from now on. */
+/**
+ * Replaces the inviting member by a random id. Candidates and the company still see that a member has sent
+ * the invitation.
+ */
 const eraseInviter: ErasureStep = async (transaction, { account }) => {
   const { numUpdatedRows } = await transaction
     .updateTable('introductions')
@@ -78,7 +81,7 @@ const eraseInviter: ErasureStep = async (transaction, { account }) => {
   return numUpdatedRows > 0n
 }
 
-/** Nobody else has ever seen a draft: it leaves nothing. */
+/** Deletes a draft without a trace, because nobody else has ever seen it. */
 const removeDraft: ErasureStep = async (transaction, { account }) => {
   const next = await transaction
     .selectFrom('applications')
@@ -115,7 +118,7 @@ const removePieces: ErasureStep = async (transaction, { account }) => {
 }
 
 const removeExports: ErasureStep = async (transaction, { account }) => {
-  // One that is being made would leave new pieces.
+  // Cancels running jobs first, because they would add new chunks.
   await removeExportJobs(transaction, account.id)
   return (
     (await removeExportPieces(transaction, (ids) => ids.where('exports.account_id', '=', account.id))) > 0n
@@ -163,7 +166,7 @@ const removeSavedJobs: ErasureStep = (transaction, { account }) =>
       .executeTakeFirst(),
   )
 
-/** People whom a company has saved, with its notes, where nobody else acts for it. */
+/** Deletes the shortlist of a company without other members, including notes. */
 const removeShortlist: ErasureStep = async (transaction, { account }) => {
   const company = await onlyCompanyOf(transaction, account.id)
   if (company === undefined) return false
@@ -177,7 +180,7 @@ const removeShortlist: ErasureStep = async (transaction, { account }) => {
   )
 }
 
-/** Reports stay for the operators, without their text and author. */
+/** Removes text and author of reports, which stay for the operators. */
 const eraseReports: ErasureStep = async (transaction, { account }) => {
   const { numUpdatedRows } = await transaction
     .updateTable('reports')
@@ -205,7 +208,7 @@ const eraseSecurityTrail: ErasureStep = async (transaction, { account, keyedHash
   return numUpdatedRows > 0n
 }
 
-/** The ledger keeps what happened, and which side did it. */
+/** Removes the account from ledger events, which keep what happened and the acting side. */
 const eraseLedgerNames: ErasureStep = async (transaction, { account }) => {
   const { numAffectedRows = 0n } = await sql`update events set account_id = null
     where (subject_kind, subject_id, seq) in (
@@ -214,7 +217,10 @@ const eraseLedgerNames: ErasureStep = async (transaction, { account }) => {
   return numAffectedRows > 0n
 }
 
-/** Candidates see on which days they were read: by whom was never shown, and is one of nobody from now on. */
+/**
+ * Replaces the member by a random id in the record of opened applications. Candidates see the days, but never
+ * saw the member.
+ */
 const eraseOpenings: ErasureStep = async (transaction, { account }) => {
   const { numAffectedRows = 0n } = await sql`update openings set account_id = ${randomUUID()}
     where account_id = ${account.id} and (application_id, day, what) in (
@@ -223,7 +229,7 @@ const eraseOpenings: ErasureStep = async (transaction, { account }) => {
   return numAffectedRows > 0n
 }
 
-/** Postings that nobody else has ever seen. */
+/** Deletes postings that were never published. */
 const removeUnpublished: ErasureStep = async (transaction, { account }) => {
   const company = await onlyCompanyOf(transaction, account.id)
   if (company === undefined) return false
@@ -246,7 +252,7 @@ const removeUnpublished: ErasureStep = async (transaction, { account }) => {
   return postings.length > 0
 }
 
-/** Whom to ask about a job, in the postings of a company that nobody else acts for. */
+/** Erases the contact person in the postings of a company without other members. */
 const eraseContact: ErasureStep = async (transaction, { account }) => {
   const company = await onlyCompanyOf(transaction, account.id)
   if (company === undefined) return false
@@ -270,7 +276,7 @@ const eraseContact: ErasureStep = async (transaction, { account }) => {
 
 const edited = v.looseObject({ changed: v.looseObject({ contact: v.string() }) })
 
-/** The ledger keeps what was edited, with the values. */
+/** Erases the contact person from edits in the ledger. */
 async function eraseEditedContacts(transaction: Database, postingId: string): Promise<void> {
   const rows = await transaction
     .selectFrom('events')
@@ -293,7 +299,10 @@ async function eraseEditedContacts(transaction: Database, postingId: string): Pr
   }
 }
 
-/** The company keeps its name, for those who have applied to it, until the last of their applications is gone. */
+/**
+ * Erases the profile of a company. Its name is kept for applicants, until the last of their applications is
+ * erased.
+ */
 const eraseCompany: ErasureStep = async (transaction, { account }) => {
   const company = await onlyCompanyOf(transaction, account.id)
   if (company === undefined) return false
@@ -328,8 +337,9 @@ async function onlyCompanyOf(db: Database, accountId: string): Promise<string | 
 }
 
 /**
- * The account, with what refers to it: sessions, codes, choices of mails, its picture. And what names its address alone:
- * mails to it that wait, and invitations, unless they are for an employer account that has the address too.
+ * Deletes the account and everything that refers to it: sessions, codes, email settings, picture. Also
+ * deletes queued emails to its address and invitations, unless they are for an employer account with the same
+ * address.
  */
 const removeAccount: ErasureStep = async (transaction, { account, now }) => {
   const { email_address: emailAddress, id, role } = account
@@ -354,7 +364,7 @@ const removeAccount: ErasureStep = async (transaction, { account, now }) => {
   return some(transaction.deleteFrom('accounts').where('id', '=', id).executeTakeFirst())
 }
 
-/** Everything that is erased of an account, in order; the last removes it. */
+/** Steps of the erasure of an account, in order. The last one deletes the account. */
 export const erasureSteps = {
   eraseSentApplication,
   eraseInvitation,

@@ -1,13 +1,13 @@
-/** Jobs of the queue `erasures`. */
+/** Kinds of jobs in the queue `erasures`. */
 export const jobKinds = {
-  /** Ends what a deleted account has open. */
+  /** Ends everything that a deleted account has open. */
   leave: 'account.leave',
   erase: 'account.erase',
   /** Writes the list of erasures for backups. */
   list: 'erasures.list',
-  /** Overwrites what the log of the embedded database still holds. */
+  /** Overwrites erased data in the log of the embedded database. */
   emptyLog: 'erasures.emptyLog',
 } as const
 
-/** By which the jobs of an account are taken back. */
+/** Job subject, by which the jobs of an account are canceled. */
 export const subjectOf = (accountId: string) => `account/${accountId}`

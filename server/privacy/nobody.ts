@@ -1,13 +1,15 @@
 import type { Database } from '../store/schema.ts'
 
-/** No address is written so: nobody can log in to it, or register it. */
+/**
+ * Account id that is also used as address. It is not a valid address, so nobody can register it or log in.
+ */
 const id = 'nobody'
-/** Latest time of a `Date`, in milliseconds since 1970: the account is never unused for too long. */
+/** Latest time of a `Date`, in milliseconds since 1970, so that the account never counts as unused. */
 const NEVER = 8.64e15
 
 /**
- * The account that tombstones belong to, which is of no person: what refers to an account can stay when that is erased.
- * Made with the first tombstone.
+ * Placeholder account that anonymized rows refer to, so that they can stay when the real account is erased.
+ * Created on first use.
  *
  * @returns its id
  */

@@ -14,10 +14,10 @@ interface Replay {
 }
 
 /**
- * Erases once more what a restored copy has brought back, and deletes again what was deleted and not erased yet when the
+ * Repeats erasures after a backup was restored, and deletes accounts again whose erasure was pending when the
  * list was written.
  *
- * @returns the number of accounts that were erased
+ * @returns the number of erased accounts
  */
 export async function replayErasures(db: Database, { entries, dataDir, now }: Replay): Promise<number> {
   const hash = keyedHash(await sharedKey(db, 'hashes'))

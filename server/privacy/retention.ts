@@ -11,24 +11,24 @@ import { eraseApplication } from './eraseApplication.ts'
 import { eraseIntroduction } from './eraseIntroduction.ts'
 
 const DAY = 86_400_000
-/** Rows of a batch, which takes less than 50 ms. */
+/** Batch size in rows; a batch takes less than 50 ms. */
 const AT_ONCE = 50
 
 interface Retention {
   readonly db: Database
-  /** Folder of the emails that were written to files. */
+  /** Directory of emails that were written to files. */
   readonly dataDir: string
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Makes a keyed hash of 22 characters. */
+  /** Computes a keyed hash of 22 characters. */
   readonly keyedHash: (text: string) => string
   readonly logger: Logger
 }
 
 /**
- * Erases what was kept for its time: drafts, applications and invitations that have ended, and
- * accounts that are not used, whose owners
- * are mailed twice before. What fails is logged and holds up nothing else; the next run tries it again.
+ * Erases data at the end of its retention: drafts, ended applications and invitations, and unused accounts,
+ * whose owners are warned twice. Failures are logged, do not affect the other steps, and are retried by the
+ * next run.
  */
 export async function enforceRetention(parts: Retention): Promise<void> {
   let hasErased = false
@@ -48,7 +48,7 @@ export async function enforceRetention(parts: Retention): Promise<void> {
   if (hasErased) await requestEmptyLog(parts.db, parts.now())
 }
 
-/** Returns whether something was erased, as the other steps do. */
+/** Deletes expired drafts. Returns true if something was deleted. */
 async function removeDrafts({ db, now }: Retention): Promise<boolean> {
   const removeSome = () =>
     db.transaction().execute(async (transaction) => {
@@ -62,7 +62,7 @@ async function removeDrafts({ db, now }: Retention): Promise<boolean> {
             .where('kept_until', '<=', now())
             .limit(AT_ONCE),
         )
-        // It may have been changed or sent meanwhile.
+        // The draft may have been changed or sent in the meantime.
         .where('submitted_at', 'is', null)
         .where('kept_until', '<=', now())
         .returning('id')
@@ -127,16 +127,18 @@ async function eraseEndedIntroductions({ db, now }: Retention): Promise<boolean>
   return hasErased
 }
 
-/** Times of an account by its last login, in milliseconds since 1970. */
+/**
+ * Times of the last warning and of the erasure of an account, by its last login; in milliseconds since 1970.
+ */
 const timesOf = (lastLogin: number) => {
   const unused = monthsAfter(lastLogin, retention.unusedAccountMonths)
   return { unused, lastNotice: unused - retention.lastNoticeDays * DAY }
 }
 
-/** The latest login of an account that is due for a time so many months after it. */
+/** Latest login of an account that is due at a time, a number of months later. */
 const monthsBefore = (time: number, months: number) => monthsAfter(time, -months)
 
-/** Mails the owners of accounts that are not used: after 23 months, and a week before the account is erased. */
+/** Warns the owners of unused accounts by email: after 23 months, and a week before the erasure. */
 async function warnOfErasure({ db, now }: Retention): Promise<boolean> {
   const at = now()
   const secondNoticeFor = monthsBefore(at + retention.lastNoticeDays * DAY, retention.unusedAccountMonths)
@@ -170,7 +172,7 @@ async function warnOfErasure({ db, now }: Retention): Promise<boolean> {
       } = account
       const { lastNotice, unused } = timesOf(lastLogin)
       const isLast = at >= lastNotice
-      // A notice in the future is of a clock that was wrong.
+      // A notice in the future comes from a wrong clock, and is ignored.
       const isNoticed = noticeAt !== null && noticeAt <= at && noticeAt >= (isLast ? lastNotice : lastLogin)
       if (isNoticed) continue
       const eraseAt = Math.max(unused, at + retention.lastNoticeDays * DAY)
@@ -192,7 +194,7 @@ async function warnOfErasure({ db, now }: Retention): Promise<boolean> {
   return false
 }
 
-/** Erases accounts that were not used for 24 months, a week after the last mail at the earliest. */
+/** Erases accounts that were unused for 24 months, at the earliest a week after the last warning. */
 async function eraseUnusedAccounts({ db, dataDir, keyedHash, now }: Retention): Promise<boolean> {
   const at = now()
   const lastLoginUntil = monthsBefore(at, retention.unusedAccountMonths)
@@ -208,7 +210,7 @@ async function eraseUnusedAccounts({ db, dataDir, keyedHash, now }: Retention): 
     .execute()
   let hasErased = false
   for (const { id, last_login_at: lastLogin, unused_notice_at: noticeAt } of due) {
-    // The first mail alone is no warning: the second one waits for its turn.
+    // The first warning is not sufficient: the second one must be sent and a week pass.
     if (noticeAt === null || noticeAt < timesOf(lastLogin).lastNotice) continue
     const begun = await db
       .updateTable('accounts')

@@ -5,24 +5,24 @@ import type { Database } from '../store/schema.ts'
 import type { SecurityEventsTable } from '../store/schema/security.ts'
 
 const PAUSE = 250
-// So many that a database which is gone for a while costs nothing but the newest events.
+// Maximum number of buffered events. While the database is unavailable, only the newest are lost.
 const MOST_WAITING = 10_000
 const AT_ONCE = 500
 
 type Row = Insertable<SecurityEventsTable>
 
 export interface Audit {
-  /** Notes an event, for the database to keep within a quarter of a second. Never fails and never waits. */
+  /** Records an event, which is written within a quarter of a second. Never fails, never waits. */
   readonly note: (event: Omit<Row, 'id'>) => void
-  /** Writes what has been noted. */
+  /** Writes all buffered events. */
   readonly flush: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
 /**
- * The trail of security events in the database: who tried what, with what outcome, without an address. Events are
- * written in groups, so that keeping them costs a call no time, and the same for every outcome. A process that is
- * killed may lose its last quarter of a second.
+ * Audit trail of security events in the database: actor, action and outcome, without addresses. Events are
+ * written in batches, so that a call takes the same time for every outcome. A killed process may lose its
+ * last quarter of a second.
  */
 export function createAudit(db: Database, logger: Logger): Audit {
   let waiting: Row[] = []
@@ -32,7 +32,7 @@ export function createAudit(db: Database, logger: Logger): Audit {
   const write = async () => {
     while (waiting.length > 0) {
       const rows = waiting.slice(0, AT_ONCE)
-      // They may be there already: the answer of a write can get lost after its commit.
+      // The rows may exist: the response to a write can be lost after its commit.
       await db
         .insertInto('security_events')
         .values(rows)

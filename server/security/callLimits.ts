@@ -6,42 +6,42 @@ const PAUSE_FOR_EACH = 100
 
 /** Rate limits for the calls of one client. */
 export interface CallLimits {
-  /** Counts a call for the client, and for its subject. Fails with `RefusedForNow` (429). */
+  /** Counts a call for the client and an optional subject. Rejects with `RefusedForNow` (429). */
   take(rule: Rule, subject?: string): Promise<void>
-  /** Counts for the widest network of the client, which is so one client however many addresses it has. */
+  /** Counts for the widest network of the client, so that a client with many addresses counts once. */
   takeForAll(rule: Rule, subject: string): Promise<void>
-  /** Counts for an account or an address, whoever asks. Fails with `RefusedForNow` (429). */
+  /** Counts for an account or address, regardless of the client. Rejects with `RefusedForNow` (429). */
   takeFor(rule: Rule, subject: string): Promise<void>
-  /** Takes the client's count back by one, for what came to nothing. */
+  /** Reverts one count of the client, for an action that did not take place. */
   giveBack(rule: Rule, subject: string): Promise<void>
-  /** As `giveBack`, for what `takeForAll` took. */
+  /** Reverts one count of `takeForAll`. */
   giveBackForAll(rule: Rule, subject: string): Promise<void>
   /**
-   * Lets a client guess: only wrong guesses count. Counted per client, so that nobody uses up the tries of somebody
-   * else. Fails with `RefusedForNow` (429) instead of trying.
+   * Runs an attempt at a secret; only wrong ones count. Counted per client, so that nobody can use up the
+   * attempts of somebody else. Rejects with `RefusedForNow` (429) at the limit, without running it.
    *
-   * @param subject what is guessed at
+   * @param subject protected by the secret
    */
   guess<Value>(rule: Rule, subject: string, attempt: () => Promise<Value>): Promise<Value>
   /**
-   * Lets a client try a password; a right one clears the wrong tries before it. A device that its owner has logged in
-   * from before has tries of its own. Any other device shares them with its network, and waits a little, two seconds
-   * at most, while very many wrong passwords come from everywhere. Fails with `RefusedForNow` (429).
+   * Runs a login attempt; a successful one clears earlier failures. A device known to the account has its own
+   * count. Other devices share the count of their network, and are delayed by up to two seconds while there
+   * are very many failures from everywhere. Rejects with `RefusedForNow` (429).
    *
-   * @param subject whose password
-   * @param device the name of the device, where it is one of the owner's
+   * @param subject role and address of the account
+   * @param device name of a device known to the account; otherwise undefined
    */
   login<Value>(subject: string, device: string | undefined, attempt: () => Promise<Value>): Promise<Value>
-  /** Forgets the wrong guesses of the client. */
+  /** Clears the wrong attempts of the client. */
   forgive(rule: Rule, subject: string): Promise<void>
 }
 
 interface Client {
-  /** The narrowest first. */
+  /** Networks of the client, narrowest first. */
   readonly networks: readonly string[]
-  /** Makes a keyed hash; client and subjects are counted under theirs. */
+  /** Computes a keyed hash, under which clients and subjects are counted. */
   readonly hash: (text: string) => string
-  /** Lets so many milliseconds pass. */
+  /** Resolves after a number of milliseconds. */
   readonly pause: (milliseconds: number) => Promise<unknown>
 }
 
@@ -94,5 +94,5 @@ export function limitsOf(limits: Limits, { hash, networks, pause }: Client): Cal
   }
 }
 
-/** True if a guess was wrong, as opposed to unanswered. */
+/** True if an attempt was wrong, rather than failed for another reason. */
 const isWrong = (error: unknown) => error instanceof Refused && error.status === 200

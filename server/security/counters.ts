@@ -1,21 +1,21 @@
 import type { Database } from '../store/schema.ts'
 
-/** Count of an action, and when it expires, in milliseconds since 1970. */
+/** Count of an action, with its expiry in milliseconds since 1970. */
 export interface Tally {
   readonly points: number
   readonly until: number
 }
 
-/** Counts by key. A count begins with the first time, and ends after `within` milliseconds. */
+/** Counters by key. A counter starts with its first use, and expires after `within` milliseconds. */
 export interface Counters {
-  /** Adds to each count, all at once, and tells them in the order of the keys. */
+  /** Increments all counters together. Returns them in the order of the keys. */
   readonly add: (keys: readonly string[], points: number, within: number) => Promise<readonly Tally[]>
-  /** Takes one from each count that has not ended. */
+  /** Decrements each counter that has not expired. */
   readonly takeBack: (keys: readonly string[]) => Promise<void>
   readonly remove: (keys: readonly string[]) => Promise<void>
 }
 
-/** The tallies that were used last, so many at most. */
+/** Bounded store of tallies, with eviction of the least recently used. */
 export interface Tallies {
   readonly get: (key: string) => Tally | undefined
   readonly set: (key: string, tally: Tally) => void
@@ -23,9 +23,14 @@ export interface Tallies {
   readonly size: () => number
 }
 
-/** Tallies in memory. One that has ended takes room until others need it; beyond `most` the least used goes. */
+/**
+ * Tallies in memory. Expired ones are removed only when the store is full; then the least recently used is
+ * evicted.
+ *
+ * @param most maximum number of tallies
+ */
 export function createTallies(now: () => number, most: number): Tallies {
-  // A map keeps the order in which its entries were added.
+  // A Map iterates in insertion order.
   const tallies = new Map<string, Tally>()
   return {
     get: (key) => {
@@ -43,7 +48,7 @@ export function createTallies(now: () => number, most: number): Tallies {
   }
 }
 
-/** Counters of this process alone. */
+/** Counters of this process only. */
 export const createLocalCounters = (tallies: Tallies, now: () => number): Counters => ({
   add: async (keys, points, within) =>
     keys.map((key) => {
@@ -63,13 +68,13 @@ export const createLocalCounters = (tallies: Tallies, now: () => number): Counte
   },
 })
 
-/** Counters that all processes on a database share; one statement for all keys of a call. */
+/** Counters shared by all processes on a database, with one statement per call. */
 export const createSharedCounters = (db: Database, now: () => number): Counters => ({
   add: async (keys, points, within) => {
     const at = now()
     const rows = await db
       .insertInto('limits')
-      // Always in the same order, so that two calls that count the same keys do not wait for each other in a circle.
+      // Fixed lock order, to avoid deadlocks between calls that count the same keys.
       .values(keys.toSorted().map((key) => ({ key, points, expire: at + within })))
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet((row) => {
@@ -129,10 +134,10 @@ export const rememberedIn = (tallies: Tallies, shared: Counters): Counters => ({
 })
 
 /**
- * Counts in this process, and tells the shared counters of every so many only: what is done often need not wait for
- * the database each time, and what is done a few times never.
+ * Counters of this process that add to the shared ones in steps. Frequent actions thus avoid a query per use,
+ * and rare ones never cause any.
  *
- * @param step how many are told at once
+ * @param step number of uses per query
  */
 export function inSteps(step: number, tallies: Tallies, now: () => number, shared: Counters): Counters {
   const own = createLocalCounters(tallies, now)

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Role } from '../../contract/roles.ts'
 
-/** An account, as far as a device is bound to it. */
+/** Account, as far as needed to bind a device to it. */
 interface DeviceOwner {
   readonly id: string
   readonly role: Role
@@ -11,10 +11,11 @@ interface DeviceOwner {
 const NAME_LENGTH = 21
 
 /**
- * A device from which somebody has logged in before: a cookie of 43 characters, a random name and a signature that
- * binds it to one account. It signs nobody in; it only keeps this device's tries apart from everybody else's.
+ * Cookie value of a device from which an account was logged in to: 43 characters, with a random name and a
+ * signature that binds it to the account. It is not a credential; it only separates the login attempts of
+ * this device from others.
  *
- * @param hash makes a keyed hash of 22 characters
+ * @param hash computes a keyed hash of 22 characters
  */
 export function newDevice(hash: (text: string) => string, owner: DeviceOwner): string {
   const name = randomBytes(16).toString('base64url').slice(0, NAME_LENGTH)
@@ -22,7 +23,7 @@ export function newDevice(hash: (text: string) => string, owner: DeviceOwner): s
 }
 
 /**
- * The name of the device that a cookie stands for, where the account was logged in to from it. The same work without an
+ * Name of the device in a cookie, if the account was logged in to from it. Takes the same time without an
  * account.
  */
 export const deviceOf = (

@@ -7,10 +7,10 @@ interface Parts {
 }
 
 /**
- * True if an account did something from the address of a client before, as far as the trail of security events goes back.
- * A client without cookies would otherwise be a new device at each login, and its owner would soon ignore the mails.
+ * True if an account was used from a client's network before, according to the audit trail. Otherwise a
+ * client without cookies would be a new device at each login, and the owner would learn to ignore the emails.
  *
- * @param network the narrowest one of the client
+ * @param network narrowest network of the client
  */
 export async function wasUsedFrom(
   network: string,

@@ -2,9 +2,9 @@ import { newToken } from './secrets.ts'
 import type { Database } from '../store/schema.ts'
 
 /**
- * A secret that all processes on a database share: made by the first that asks.
+ * Secret shared by all processes on a database, created on first use.
  *
- * @param name what it is for
+ * @param name purpose of the secret
  * @returns 43 characters of base64url, 256 random bits
  */
 export async function sharedKey(db: Database, name: string): Promise<string> {

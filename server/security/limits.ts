@@ -17,11 +17,11 @@ const DAY = 24 * HOUR
 
 interface Figure {
   readonly most: number
-  /** In seconds. */
+  /** Period in seconds. */
   readonly within: number
 }
 
-/** Rate limits: `most` per `within` seconds, from the first request. */
+/** Rate limits: `most` uses per `within` seconds, from the first use. */
 export const rules = {
   anything: { most: 300, within: MINUTE },
   login: { most: 20, within: 5 * MINUTE },
@@ -46,9 +46,9 @@ export const rules = {
   wrongResetCode: { most: 10, within: 15 * MINUTE },
   wrongAddressCode: { most: 10, within: 15 * MINUTE },
   wrongOneTimeCode: { most: 10, within: 15 * MINUTE },
-  // Six digits: each try counts, from whatever client.
+  // Codes have six digits, so attempts are counted regardless of the client.
   tryOneTimeCode: { most: 30, within: DAY },
-  // Each renewal of a session adds a row, which is kept for a week or more.
+  // Each renewal of a session inserts a row, which is kept for a week or longer.
   renewSession: { most: 120, within: HOUR },
   wrongVerificationCode: { most: 10, within: 15 * MINUTE },
   passkeyOptions: { most: 300, within: 5 * MINUTE },
@@ -66,12 +66,12 @@ export const rules = {
   reportDaily: { most: 30, within: DAY },
   clientError: { most: 30, within: HOUR },
   createPosting: { most: 200, within: DAY },
-  // Edits of one published posting: each is recorded in the ledger and indexed. A draft is saved at every
+  // Edits of one published posting. Each is recorded in the ledger and indexed. A draft is saved at every
   // pause in typing.
   editPosting: { most: 60, within: HOUR },
   editPostingAsDraft: { most: 600, within: HOUR },
   startApplication: { most: 100, within: DAY },
-  // Events of one account on one application: each sends mails and is recorded in the ledger.
+  // Events of one account on one application. Each sends emails and is recorded in the ledger.
   applicationEvent: { most: 60, within: HOUR },
   createLetter: { most: 200, within: DAY },
   createResume: { most: 100, within: DAY },
@@ -79,7 +79,7 @@ export const rules = {
   saveText: { most: 300, within: 10 * MINUTE },
   setVisibility: { most: 60, within: HOUR },
   addExclusion: { most: 600, within: HOUR },
-  // An hour of typing and filtering stays below this; scraping all profiles would not.
+  // An hour of typing and filtering stays below this; scraping all profiles does not.
   searchProfiles: { most: 1_200, within: HOUR },
   saveCandidate: { most: 600, within: HOUR },
   // The call also limits open and daily invitations.
@@ -96,7 +96,7 @@ export const rules = {
   setPicture: { most: 30, within: HOUR },
   importResume: { most: 30, within: HOUR },
   listen: { most: 120, within: 5 * MINUTE },
-  // Clients join all their channels again with every new connection.
+  // With every new connection, a client joins all of its channels again.
   joinChannel: { most: 1_000, within: MINUTE },
   read: { most: 600, within: MINUTE },
   // A page of results shows up to twenty pictures.
@@ -106,11 +106,13 @@ export const rules = {
 
 export type Rule = keyof typeof rules
 
-// Factors for wider networks: several people may share one, so it gets more, but less than the sum of its parts.
+// Factors for wider networks. Several people may share one, so its limit is higher, but lower than the sum of
+// its parts.
 const TIMES_BY_WIDTH = [1, 4, 16] as const
-// Counters per rule; the least recently used are evicted, so that a flood costs no more memory.
+// Maximum number of counters per rule. The least recently used are evicted, which bounds the memory during an
+// attack.
 const MOST_COUNTS = 10_000
-// Frequent actions are counted in this process and flushed ten times per limit.
+// Frequent actions, counted in this process and flushed ten times per limit.
 const TOLD_IN_STEPS: ReadonlySet<Rule> = new Set<Rule>(['anything', 'joinChannel', 'picture', 'read'])
 const STEPS = 10
 
@@ -122,13 +124,13 @@ export interface Limits {
    * @throws RefusedForNow (429) above the limit
    */
   take(rule: Rule, subjects: readonly string[]): Promise<void>
-  /** Counts one use and never refuses; `check` does. */
+  /** Counts one use without ever refusing it; `check` refuses. */
   count(rule: Rule, subjects: readonly string[]): Promise<void>
-  /** Throws RefusedForNow (429) at the limit, by the counters in this process alone. Counts nothing. */
+  /** Throws RefusedForNow (429) at the limit, based on the counters of this process. Counts nothing. */
   check(rule: Rule, subjects: readonly string[]): void
-  /** Uses above the limit, by the counters in this process alone. */
+  /** Number of uses above the limit, based on the counters of this process. */
   excessOf(rule: Rule, subject: string): number
-  /** Decrements a count, for a use that turned out not to matter. */
+  /** Decrements a counter, for a use that turned out not to matter. */
   giveBack(rule: Rule, subjects: readonly string[]): Promise<void>
   /** Resets a count to zero. */
   clear(rule: Rule, subjects: readonly string[]): Promise<void>
@@ -139,7 +141,7 @@ interface LimitsParts {
   readonly scale: number
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Database with the counters of all processes; without it they are local. */
+  /** Database for counters shared by all processes; without it, counters are local. */
   readonly shared?: Database | undefined
 }
 
@@ -150,7 +152,7 @@ interface Limit {
   readonly counters: Counters
 }
 
-/** Rate limiter. A subject above its limit in this process is refused without a query. */
+/** Creates the rate limiter. A subject above its limit in this process is refused without a query. */
 export function createLimits({ scale, now, shared }: LimitsParts): Limits {
   const shares = shared && createSharedCounters(shared, now)
   const limits = new Map<Rule, Limit>()

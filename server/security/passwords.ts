@@ -10,37 +10,38 @@ interface Cost {
 }
 
 const COST: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-// A restored dump must not be able to exhaust the memory by asking for it in a hash.
+// Upper limits for the parameters of stored hashes, so that a manipulated dump cannot exhaust the memory.
 const MOST: Cost = { memoryCost: 262_144, timeCost: 10, parallelism: 4 }
 const MOST_WAITING = 64
 const MOST_WAITING_IN_LANE = 32
 
-// A real hash of a random password: who is unknown costs what who is known costs.
+// Hash of a random password, so that unknown accounts take the same time to check.
 const NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$QRhmBLAnrI0XLAlLAt4K4w$neb0CpLwD5uXz4z5dJrPXct0CQewoltVm47hywNVZC0'
 
 export interface Passwords {
-  /** The argon2id hash of a password, as a PHC string. Fails with `Refused` (503) when too much is waiting. */
+  /** Argon2id hash of a password as PHC string. Rejects with `Refused` (503) if the queue is full. */
   hash(password: string): Promise<string>
   /**
-   * The form in which a password belongs to a stored hash: its normal form, or as it was typed, which is how it was
-   * hashed before there was a normal form; undefined where it is wrong. Takes `undefined` for an unknown account, gives
-   * `undefined`, and takes as long. Fails with `Refused` (503) when too much is waiting.
+   * Form of a password that matches a stored hash: its normalized form, or the typed one for hashes from
+   * before normalization; undefined if it is wrong. Accepts `undefined` for an unknown account, which takes
+   * the same time. Rejects with `Refused` (503) if the queue is full.
    */
   matchingForm(stored: string | undefined, typed: string): Promise<string | undefined>
-  /** True if a hash was made with a lower cost than today's. */
+  /** True if a hash was created with lower costs than today's. */
   isOutdated(stored: string): boolean
-  /** Passwords within a lane: checks of one lane wait for each other, and lanes take turns. */
+  /** Password checks within a lane: checks of the same lane run one after the other, and lanes take turns. */
   inLane(lane: string): Passwords
 }
 
 /**
- * Hashing of passwords: a few at a time, 64 more waiting, so that a rush of logins cannot starve everything else. Who
- * sends many waits behind their own, and holds half of the places at most.
+ * Password hashing with limited concurrency and a queue of 64, so that a burst of logins cannot starve
+ * everything else. A lane with many checks waits for its own, and holds at most half of the queue.
  *
- * @param options.atOnce how many at a time; unset, one for each core and one more, four at most: while this thread
- * waits for the disk, nobody hands a turn over, and the next hash is there already
- * @param options.cost what a new hash costs, memory in KiB; less than today's is for tests that are not about passwords
+ * @param options.atOnce concurrency; by default one more than cores, at most four: while this thread waits
+ * for the disk, it starts no further hash, so one more keeps the cores busy
+ * @param options.cost parameters of new hashes, memory in KiB; lower ones are for tests unrelated to
+ * passwords
  */
 export function createPasswords({
   atOnce = Math.min(4, availableParallelism() + 1),
@@ -91,14 +92,14 @@ interface Waiting {
 function createTurns(atOnce: number): Turns {
   let running = 0
   let count = 0
-  // In the order of their turns.
+  // Lanes in the order of their turns.
   const lanes = new Map<string, Waiting[]>()
 
   const wait = async (lane: string) => {
     const own = lanes.get(lane) ?? []
     if (own.length >= MOST_WAITING_IN_LANE) throw Refused.busy()
     if (count >= MOST_WAITING) {
-      // The latest in the longest lane is evicted, if that lane is longer than this one.
+      // Evicts the latest entry of the longest lane, if that lane is longer than this one.
       const longest = [...lanes.values()].reduce((one, other) => (other.length > one.length ? other : one))
       if (longest.length <= own.length + 1) throw Refused.busy()
       longest.pop()?.leave()
@@ -119,7 +120,7 @@ function createTurns(atOnce: number): Turns {
       running -= 1
       return
     }
-    // The turn is handed over by the one that ends, so `running` stays as it is.
+    // The finished task hands over its slot, so `running` does not change.
     count -= 1
     next.begin()
   }

@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net'
 
-// Networks that are no part of the public internet (IANA special-purpose address registries).
+// Networks outside of the public internet (IANA special-purpose address registries).
 const privateNetworks = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -21,7 +21,8 @@ for (const [network, prefix] of [
 ] as const) {
   privateNetworks.addSubnet(network, prefix, 'ipv4')
 }
-// Tunnels among them: an IPv4 address stands within their addresses.
+// IPv6 networks. Those of tunnels are included, because their addresses contain an IPv4 address, which may be
+// private.
 for (const [network, prefix] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -33,7 +34,7 @@ for (const [network, prefix] of [
 const globalUnicast = new BlockList()
 globalUnicast.addSubnet('2000::', 3, 'ipv6')
 
-/** True if an IP address is of the public internet, which a server may ask on behalf of a stranger. */
+/** True for an IP address on the public internet, which the server may connect to on behalf of a stranger. */
 export const isPublicAddress = (address: string): boolean =>
   isIPv6(address)
     ? globalUnicast.check(address, 'ipv6') && !privateNetworks.check(address, 'ipv6')

@@ -5,5 +5,7 @@ const more = ['duck.com', 'fastmail.com', 'fastmail.fm', 'posteo.de', 'tuta.com'
 
 const providers: ReadonlySet<string> = new Set([...listed, ...more])
 
-/** True if everybody can get a mailbox at a domain, so that having one there tells nothing. */
+/**
+ * True if everybody can get a mailbox at a domain, so that an address there proves nothing about a company.
+ */
 export const isPublicProvider = (domain: string) => providers.has(domain)

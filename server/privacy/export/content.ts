@@ -1,6 +1,6 @@
 import type { Database } from '../../store/schema.ts'
 
-/** The ZIP of an export, a piece at a time. Ends early, with an error, when the export is removed meanwhile. */
+/** ZIP of an export as a stream of chunks. Errors if the export is deleted in the meantime. */
 export function zipContentOf(db: Database, { id, bytes }: { readonly id: string; readonly bytes: number }) {
   let position = 0
   let left = bytes

@@ -1,18 +1,19 @@
 import { normalized } from '../../../contract/text.ts'
 
-/** File systems take 255 bytes, and unpackers add a folder. */
+/** Maximum length of a file name. File systems allow 255 bytes, and unpackers add a folder. */
 const MAX_BYTES = 150
 
-// Windows refuses these characters, and macOS shows a colon as a slash. Persian and emoji need joiners.
+// Windows refuses these characters, and macOS shows a colon as a slash. Joiners are allowed, because Persian
+// and emoji need them.
 const FORBIDDEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}<>:"/\\|?*]/gu
 const DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d|conin\$|conout\$)(?=$|\.)/i
 
 /**
- * The name of a file as every system takes it: no folder, no control or invisible character, no name of a device, no dot
- * or blank at either end, and not too long.
+ * File name that is valid on every system: no folder, no control or invisible characters, no device name, no
+ * leading or trailing dot or space, and not too long.
  *
  * @param name as a person typed it
- * @param instead for a name of which nothing is left
+ * @param instead replacement for a name of which nothing is left
  */
 export function safeName(name: string, instead: string): string {
   const clean = normalized('NFC', name.toWellFormed()).replaceAll(FORBIDDEN, ' ').replaceAll(/\s+/gu, ' ')
@@ -39,16 +40,20 @@ function shortened(name: string): string {
   return short
 }
 
-/** The same for paths that some system takes for one. */
+/** Key that is equal for paths that some file system considers the same. */
 const keyOf = (path: string) => normalized('NFKC', path.toLowerCase()).toUpperCase()
 
-/** Gives each entry of a ZIP a path that no other has, also where upper and lower case are one. */
+/**
+ * Creates the assignment of unique paths to the entries of a ZIP, unique even on case-insensitive systems.
+ */
 export function createEntryNames() {
   const taken = new Set<string>()
   /**
-   * @param folder trusted, with its slash
+   * Assigns paths for one name.
+   *
+   * @param folder trusted, with a trailing slash
    * @param name as a person typed it
-   * @param endings trusted, each with its dot; all of them get the same name
+   * @param endings trusted, each with its dot; all get the same base name
    */
   return (folder: string, name: string, ...endings: readonly string[]): string[] => {
     const safe = safeName(name, 'Untitled')

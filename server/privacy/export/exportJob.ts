@@ -12,30 +12,31 @@ import type { ExportContext } from './section.ts'
 import { countSteps, entriesOf } from './sections.ts'
 import { zipOf } from './zip.ts'
 
-/** Bytes of a piece, and so the memory that an export takes. */
+/** Chunk size in bytes, which determines the memory of an export. */
 const PIECE = 256 * 1024
-/** After so long without a full piece the progress is saved anyway, and with it the lease of the job. */
+/** Maximum interval between saves of progress, which also extend the lease of the job. */
 const SAVE_AFTER_MS = 1_000
-/** With the pauses between them, about 20 minutes. */
+/** Number of attempts, about 20 minutes including the pauses between them. */
 const MOST_ATTEMPTS = 4
 
 interface ExportParts extends Pick<ExportContext, 'documents' | 'typesetter'> {
   readonly db: Database
-  /** For what only reads. */
+  /** The same database, for reads only. */
   readonly reader: Database
   readonly now: () => number
-  /** Aborted when the server ends. */
+  /** Aborted when the server shuts down. */
   readonly ending: AbortSignal
 }
 
 /**
- * The jobs that make exports. One that was interrupted begins anew: its pieces are removed first. Reading, laying out and
- * compressing are done in threads, in processes and in steps of a few milliseconds.
+ * Job handler that creates exports. An interrupted export starts again, after removing its chunks. To keep
+ * the server responsive, reading, layout and compression run in threads, processes, or slices of a few
+ * milliseconds.
  */
 export const createExportHandlers = (parts: ExportParts): Handlers => ({
   [exportJobKind]: async (job) => {
     const { id } = v.parse(payloadSchema, job.payload)
-    // The process ended in the middle of the last one.
+    // The process died during the last attempt.
     if (job.attempt > MOST_ATTEMPTS) await giveUp(parts.db, job, id)
     try {
       await makeExport(parts, job, id)
@@ -50,7 +51,7 @@ const payloadSchema = v.object({ id: v.string() })
 
 async function giveUp(db: Database, { note }: Job, id: string): Promise<never> {
   await db.transaction().execute(async (transaction) => {
-    // Rejects when another process runs the job by now: the export is not ours to end.
+    // Rejects if another process runs the job by now, so that its export is not marked as failed.
     await note(transaction, {})
     await transaction.updateTable('exports').set({ state: 'failed' }).where('id', '=', id).execute()
   })
@@ -83,7 +84,7 @@ async function makeExport(parts: ExportParts, job: Job, id: string): Promise<voi
   let position = 0
   const save = (content?: Uint8Array<ArrayBuffer>) =>
     commitSoon(db, async (transaction) => {
-      // Fails when the job is no longer ours: another process is at work on it, or the account is gone.
+      // Rejects if another process runs the job by now, or the account is erased.
       await job.note(transaction, {})
       await transaction.updateTable('exports').set({ progress: progress() }).where('id', '=', id).execute()
       if (!content) return
@@ -110,7 +111,7 @@ async function makeExport(parts: ExportParts, job: Job, id: string): Promise<voi
       .set({ state: 'ready', progress: 1_000, bytes, expires_at: expiryOf(now()) })
       .where('id', '=', id)
       .execute()
-    // The address may have changed since the export began, and who deletes the account cannot download it.
+    // The address may have changed since, and the owner of a deleted account cannot download the export.
     const kept = await transaction
       .selectFrom('accounts')
       .select(['email_address', 'role'])
@@ -146,7 +147,10 @@ async function contextOf(
   }
 }
 
-/** The bytes of a ZIP in pieces of one size; undefined in between, when a piece takes long to fill. */
+/**
+ * Regroups the bytes of a ZIP into chunks of one size. Yields undefined in between if a chunk takes long to
+ * fill.
+ */
 async function* inPieces(
   zip: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Uint8Array<ArrayBuffer> | undefined, void> {

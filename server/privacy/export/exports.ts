@@ -14,12 +14,12 @@ export const exportJobKind = 'export.make'
 
 export type ExportRow = Selectable<ExportsTable>
 
-/** When the pieces of an export that is ready now are removed, in milliseconds since 1970. */
+/** Expiry of an export that is ready at a time, in milliseconds since 1970. */
 export const expiryOf = (now: number) => now + exportLimits.keptDays * DAY
 
 const isoOf = (time: number) => new Date(time).toISOString()
 
-/** The exports of an account. */
+/** Query of the exports of an account. */
 export const exportsOf = (db: Database, accountId: string) =>
   db.selectFrom('exports').where('account_id', '=', accountId)
 
@@ -27,7 +27,7 @@ export const exportsOf = (db: Database, accountId: string) =>
 export const isReady = ({ expires_at: until, state }: ExportRow, now: number) =>
   state === 'ready' && until !== null && until > now
 
-/** An export as its owner reads it (contract/privacy/exportCalls.ts). */
+/** Export as its owner reads it. */
 export const shownExport = (row: ExportRow, now: number): DataExport => ({
   id: row.id,
   state: row.state === 'ready' && !isReady(row, now) ? 'expired' : row.state,
@@ -37,7 +37,7 @@ export const shownExport = (row: ExportRow, now: number): DataExport => ({
   expiresAt: row.expires_at === null ? null : isoOf(row.expires_at),
 })
 
-/** The export of an account that answers another request: being made, or made a moment ago; undefined for none. */
+/** Export that a new request would return: the running or a recent one; undefined without one. */
 const currentExport = async (db: Database, accountId: string, now: number): Promise<ExportRow | undefined> =>
   (await openExport(db, accountId)) ??
   exportsOf(db, accountId)
@@ -51,7 +51,7 @@ const openExport = (db: Database, accountId: string): Promise<ExportRow | undefi
   exportsOf(db, accountId)
     .selectAll()
     .where('state', 'in', ['waiting', 'running'])
-    // The job of one that failed in the middle of its last attempt is given up, and ends nothing.
+    // An export whose last attempt was interrupted has a failed job, but is still marked as running.
     .where((row) =>
       row.exists(
         row
@@ -66,11 +66,14 @@ const openExport = (db: Database, accountId: string): Promise<ExportRow | undefi
 /** Key of the job that makes the export of an account. */
 const keyOf = (accountId: string) => `export ${accountId}`
 
-/** Takes the job of an export back, also one that was given up; one that is under way stops with its next step. */
+/** Cancels the job of an export, even if failed; a running one stops at its next step. */
 export const removeExportJobs = (transaction: Database, accountId: string) =>
   transaction.deleteFrom('jobs').where('queue', '=', 'exports').where('key', '=', keyOf(accountId)).execute()
 
-/** Counts those that were started, not the requests: many at once get the same one. */
+/**
+ * Enforces the daily limit. It counts started exports rather than requests, because concurrent requests share
+ * one export.
+ */
 async function requireLeft(transaction: Database, accountId: string, now: number): Promise<void> {
   const first = await exportsOf(transaction, accountId)
     .select('requested_at')
@@ -83,10 +86,10 @@ async function requireLeft(transaction: Database, accountId: string, now: number
 }
 
 /**
- * Starts an export of an account, or gives the one that is being made, or was made a moment ago.
+ * Starts an export of an account, or returns the running or a recent one.
  *
  * @param now milliseconds since 1970
- * @throws RefusedForNow when too many were started in 24 hours
+ * @throws RefusedForNow if too many were started in 24 hours
  */
 export async function requestExport(db: Database, accountId: string, now: number): Promise<ExportRow> {
   const current = await currentExport(db, accountId, now)

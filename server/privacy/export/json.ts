@@ -1,7 +1,7 @@
-/** A value as a person can read it. */
+/** Formatted JSON of a value. */
 export const jsonText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-/** A list as JSON, item by item as they come. */
+/** Formatted JSON of a list, streamed item by item. */
 export async function* jsonList(items: AsyncIterable<unknown>): AsyncGenerator<string, void> {
   let isFirst = true
   for await (const item of items) {

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Rows that are read at once. */
+/** Page size in rows. */
 export const pageSize = 20
 
 /**
- * The rows of a long list, page by page, so that they are never all in memory.
+ * Iterates over the pages of a long list, so that it is never completely in memory.
  *
- * @param read the page of rows after one; the first page without one
+ * @param read returns the page after a row; the first page without one
  */
 export async function* inPages<Row>(
   read: (after: Row | undefined) => Promise<readonly Row[]>,
@@ -21,7 +21,7 @@ export async function* inPages<Row>(
   }
 }
 
-/** Values that are made ahead of their use, so many at a time, in their order. */
+/** Creates values ahead of their use, a limited number at a time, and yields them in order. */
 export async function* madeAhead<Row, Made>(
   rows: AsyncIterable<Row>,
   count: number,
@@ -30,7 +30,7 @@ export async function* madeAhead<Row, Made>(
   const waiting: Promise<Made>[] = []
   for await (const row of rows) {
     const made = make(row)
-    // Thrown where it is used; until then it is no unhandled rejection.
+    // The rejection is thrown on use. Until then it must not count as unhandled.
     made.catch(() => {})
     waiting.push(made)
     const first = waiting.length >= count ? waiting.shift() : undefined

@@ -1,9 +1,10 @@
 import { Refused } from '../../refused.ts'
 
 /**
- * A PDF, or why there is none: the document is empty or too long, or this machine makes no PDFs.
+ * PDF of a document, or the reason why there is none: the document is empty or too long, or PDFs are
+ * unavailable.
  *
- * @throws Refused (503) when too much waits: the export is tried again later
+ * @throws Refused (503) if the queue is full; the export is then retried later
  */
 export async function pdfOrReason(
   make: () => Promise<Uint8Array<ArrayBuffer>>,

@@ -9,29 +9,29 @@ import type { ZipEntry } from './zip.ts'
 
 /** Input of the sections of one export. */
 export interface ExportContext {
-  /** Reads alone, off the event loop where the database allows it. */
+  /** Database for reads only, off the event loop if possible. */
   readonly db: Database
   readonly account: Account
-  /** The company that an employer acts for. */
+  /** Company of an employer. */
   readonly company: OwnCompany | undefined
-  /** When the export was started, in milliseconds since 1970. */
+  /** Start of the export, in milliseconds since 1970. */
   readonly now: number
   readonly typesetter: Pick<Typesetter, 'letterPdf' | 'pdf'>
   readonly documents: Pick<DocumentReader, 'applicantWords'>
-  /** Paths that are safe on every system, none of them twice. */
+  /** Assigns unique paths that are valid on every system. */
   readonly pathsOf: EntryNames
-  /** Paths of files and sent resumes in the ZIP, by the id of the file or the digest of the resume. */
+  /** Paths of files and sent resumes in the ZIP, by file id or digest of the resume. */
   readonly paths: Map<string, string>
-  /** Reports that one of the counted steps is done. */
+  /** Reports the completion of one step. */
   readonly advance: () => void
-  /** Notes a file that could not be made, and why. */
+  /** Records a file that could not be created, with the reason. */
   readonly leaveOut: (path: string, reason: string) => void
 }
 
-/** Data of one domain, as files in the ZIP. A domain adds one to the list in `sections.ts`. */
+/** Data of one domain as files in the ZIP. */
 export interface ExportSection {
   readonly roles: readonly Role[]
-  /** Number of steps that it reports, for the progress. */
+  /** Number of steps to report, for the progress. */
   readonly count: (context: ExportContext) => Promise<number>
   readonly entries: (context: ExportContext) => AsyncIterable<ZipEntry>
 }

@@ -10,7 +10,7 @@ import { pictureEntry } from './sections/pictures.ts'
 import { resumeSection } from './sections/resumes.ts'
 import type { ZipEntry } from './zip.ts'
 
-/** The data of each domain, in the order of the ZIP. Files come before the applications that name them. */
+/** Sections in the order of the ZIP. Files come before the applications that refer to them. */
 const sections: readonly ExportSection[] = [
   fileSection,
   resumeSection,
@@ -21,7 +21,7 @@ const sections: readonly ExportSection[] = [
   introductionSection,
 ]
 
-/** Number of steps of an export, of which `advance` reports each. */
+/** Total number of steps that an export reports with `advance`. */
 export async function countSteps(context: ExportContext): Promise<number> {
   let count = 0
   for (const section of sectionsFor(context)) count += await section.count(context)
@@ -31,7 +31,7 @@ export async function countSteps(context: ExportContext): Promise<number> {
 const sectionsFor = ({ account }: ExportContext) =>
   sections.filter(({ roles }) => roles.includes(account.role))
 
-/** Every file of an export. */
+/** All files of an export. */
 export async function* entriesOf(
   context: ExportContext,
   leftOut: readonly { readonly path: string; readonly reason: string }[],

@@ -1,23 +1,23 @@
 import { setImmediate } from 'node:timers/promises'
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
-/** A file in a ZIP. */
+/** File in a ZIP. */
 export interface ZipEntry {
-  /** Folders are separated by slashes. */
+  /** Path with slashes between folders. */
   readonly path: string
   readonly content: Uint8Array | string | AsyncIterable<Uint8Array | string>
   /** Milliseconds since 1970. */
   readonly modifiedAt: number
-  /** Stores the file as it is, for PDFs and pictures, which are compressed already. */
+  /** True to store the file without compression, for PDFs and pictures. */
   readonly isCompressed?: boolean
 }
 
-/** Bytes that are compressed before other work has its turn: about 2 ms. */
+/** Number of bytes to compress before yielding to other work: about 2 ms. */
 const AT_ONCE = 64 * 1024
-// The format counts from 1980.
+// Earliest date of the ZIP format, which counts from 1980.
 const EARLIEST = Date.UTC(1980, 0, 2)
 
-/** Packs files into a ZIP, piece by piece, as they come: neither a file nor the ZIP is held in memory as a whole. */
+/** Packs files into a ZIP as a stream of chunks. Neither a file nor the ZIP is completely in memory. */
 export async function* zipOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array, void> {
   const written: Uint8Array[] = []
   const zip = new Zip((error, piece) => {

@@ -13,7 +13,10 @@ import { talentParts } from './talent.ts'
 
 type Parts = typeof accountParts
 
-/** The parts of account.json: a domain whose data has no file of its own adds one, with its schema in the contract. */
+/**
+ * Parts of account.json: one for each domain whose data has no file of its own, with a schema in the
+ * contract.
+ */
 const parts: {
   readonly [Name in Exclude<keyof Parts, 'profile'>]: (
     context: ExportContext,
@@ -172,7 +175,7 @@ const parts: {
 
 const project = projectionOf(accountFile)
 
-/** The file account.json, which names what was left out: it comes last. */
+/** Entry account.json. It comes last, because it lists the files that were left out. */
 export async function accountEntry(
   context: ExportContext,
   {

@@ -8,7 +8,7 @@ import type { ExportContext } from '../section.ts'
 type Parts = typeof accountParts
 type AlertPart = 'savedSearches' | 'mailedJobs' | 'hiddenJobs' | 'hiddenCompanies'
 
-/** Parts of account.json about saved searches, the jobs that they sent, and what is hidden. */
+/** Parts of account.json about saved searches, mailed jobs, and hidden jobs and companies. */
 export const alertParts: {
   readonly [Name in AlertPart]: (context: ExportContext) => Promise<v.InferOutput<Parts[Name]>>
 } = {

@@ -27,7 +27,7 @@ const pagesOf = (context: ExportContext) =>
       .execute(),
   )
 
-/** Applications of a candidate: the resumes that were sent, messages.json and ledger.json. */
+/** Applications of a candidate: sent resumes, messages.json and ledger.json. */
 export const applicationSection: ExportSection = {
   roles: ['candidate'],
   count: async (context) => {
@@ -44,7 +44,7 @@ export const applicationSection: ExportSection = {
   },
 }
 
-/** The resumes as they were sent: one that was sent several times unchanged is one file. */
+/** Resumes as sent. A resume that was sent repeatedly without changes is one file. */
 async function* sentResumes(context: ExportContext) {
   for await (const rows of pagesOf(context)) {
     for (const row of rows) {
@@ -68,7 +68,7 @@ async function* messages(context: ExportContext) {
   }
 }
 
-/** The texts of a timeline. */
+/** Messages of a timeline. */
 export function messagesIn(reference: string, timeline: readonly LedgerEvent[]): unknown[] {
   return timeline.flatMap(({ actor, at, message, type }) =>
     message === undefined ? [] : [projectMessage({ reference, at, from: actor, type, message })],

@@ -37,8 +37,8 @@ const pagesOf = (context: ExportContext) =>
   )
 
 /**
- * Applications to a company, with names hidden as its members read them. An owner gets all of them; a recruiter, and who
- * has left, the messages that they wrote.
+ * Applications to a company, with names hidden as for its members. An owner gets all of them; a recruiter or
+ * former member only the messages that they wrote.
  */
 export const companyApplicationSection: ExportSection = {
   roles: ['employer'],
@@ -72,7 +72,7 @@ async function* messages(context: ExportContext) {
   }
 }
 
-/** Places in the ledger of what somebody wrote. */
+/** Ledger positions of the messages that an account wrote. */
 async function writtenBy({ account, db }: ExportContext, ids: readonly string[]) {
   const rows = await db
     .selectFrom('events')
@@ -93,7 +93,7 @@ async function* ledger(context: ExportContext) {
   }
 }
 
-/** Application and messages as the company may read them. Name redaction is slow, so it runs in a worker thread. */
+/** Application and messages, redacted for the company. Redaction is slow, so it runs in a worker thread. */
 const toCompany = async (
   { account, documents }: ExportContext,
   row: Row,

@@ -9,11 +9,11 @@ const ENDING = '.pdf'
 
 const projectItem = projectionOf(exportedFile)
 
-/** Uploaded files, those too that were deleted and that a company keeps with an application. */
+/** Query of uploaded files, including deleted ones that a company keeps with an application. */
 const filesOf = ({ account, db }: ExportContext) =>
   db.selectFrom('files').where('account_id', '=', account.id).where('digest', 'is not', null)
 
-/** Files that were uploaded, as they are, and files.json. */
+/** Uploaded files unchanged, and files.json. */
 export const fileSection: ExportSection = {
   roles: ['candidate'],
   count: async (context) => {

@@ -16,10 +16,10 @@ const projectSent = projectionOf(exportedSentIntroduction)
 const own = ({ account, db }: ExportContext) =>
   account.role === 'candidate'
     ? introductionsTo(db, account.id)
-    : // A recruiter gets what they wrote themselves.
+    : // A recruiter gets only their own messages.
       introductionsFrom(db, account.id).where('asked_by', '=', account.id)
 
-/** Invitations to apply: those that a candidate has got, or that a member has sent. */
+/** Invitations to apply: received by a candidate, or sent by a member. */
 export const introductionSection: ExportSection = {
   roles: ['candidate', 'employer'],
   count: async (context) => {

@@ -12,7 +12,7 @@ import type { ZipEntry } from '../zip.ts'
 
 type Row = Selectable<LettersTable>
 
-/** So many letters have files of their own, those that were changed last; all are in the JSON. */
+/** Maximum number of letters with separate files, last changed first; the JSON contains all. */
 const MOST_FILES = 1_000
 const AHEAD = 2
 
@@ -36,7 +36,7 @@ const pagesOf = ({ account, db }: ExportContext) =>
       .execute(),
   )
 
-/** Letters: each as text and as PDF, and letters.json. */
+/** Letters as text and PDF, and letters.json. */
 export const letterSection: ExportSection = {
   roles: ['candidate'],
   count: async ({ account, db }) => {

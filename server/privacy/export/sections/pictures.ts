@@ -1,7 +1,7 @@
 import type { ExportContext } from '../section.ts'
 import type { ZipEntry } from '../zip.ts'
 
-/** The largest square that is kept of a photo or a logo, as a file; undefined where there is none. */
+/** Largest stored square of a photo or logo, as a file; undefined without one. */
 export async function pictureEntry(
   { db }: ExportContext,
   owner: { readonly accountId: string } | { readonly companyId: string },

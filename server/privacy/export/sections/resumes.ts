@@ -11,7 +11,7 @@ import type { ZipEntry } from '../zip.ts'
 
 type Row = Selectable<ResumesTable>
 
-/** So many resumes have a PDF of their own, those that were changed last; all are in the JSON. */
+/** Maximum number of resumes with a PDF, last changed first; the JSON contains all. */
 const MOST_PDFS = 1_000
 const AHEAD = 2
 
@@ -35,14 +35,14 @@ const pagesOf = ({ account, db }: ExportContext) =>
       .execute(),
   )
 
-/** Resumes: each as JSON Resume and as PDF, and resumes.json with all versions. */
+/** Resumes as JSON Resume and PDF, and resumes.json with all versions. */
 export const resumeSection: ExportSection = {
   roles: ['candidate'],
   count: async ({ account, db }) => {
     const { count } = await resumesOf(db, account.id)
       .select(({ fn }) => fn.countAll<number | string>().as('count'))
       .executeTakeFirstOrThrow()
-    // Laying one out takes as long as reading many applications.
+    // Laying out one resume takes as long as reading many applications.
     return Number(count) * STEPS
   },
   entries: async function* (context) {

@@ -79,7 +79,7 @@ const invitationIn = ({
 
 type CompanyParts = Pick<v.InferOutput<typeof companyFile>, 'shortlist' | 'invitationsToApply'>
 
-/** Parts of company.json about people: its shortlist as it sees them, and its invitations to apply. */
+/** Parts of company.json about people: the shortlist as the company sees it, and its invitations to apply. */
 export async function companyTalent(db: Database, companyId: string): Promise<CompanyParts> {
   const visible = await peopleVisibleTo(db, companyId)
     .innerJoin('saved_candidates', 'saved_candidates.account_id', 'search_profiles.account_id')
