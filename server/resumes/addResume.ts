@@ -3,7 +3,7 @@ import type { Database } from '../store/schema.ts'
 import type { Resume, Written } from './resumes.ts'
 import { keepVersion } from './versions.ts'
 
-/** Gives an account a resume, of which this is the first version. */
+/** Inserts a resume with its first version. */
 export async function addResume(
   transaction: Database,
   accountId: string,

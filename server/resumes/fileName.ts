@@ -2,7 +2,7 @@ import { shownIn } from '../../contract/resumes/printedParts.ts'
 
 const LONGEST = 80
 
-/** The name of the file that a resume is downloaded as: `First-Last-Resume.pdf`. */
+/** File name of a downloaded resume: `First-Last-Resume.pdf`. */
 export function fileNameOf(name: string): string {
   const words = shownIn(name.replaceAll(/[/\\:*?"<>|.]/g, ' '))
   const shortened = [...words.replaceAll(' ', '-')].slice(0, LONGEST).join('')

@@ -7,14 +7,15 @@ const TAG = 16
 /** Encryption of resume links, so that a database row alone does not reveal them. */
 export interface LinkSeal {
   readonly seal: (link: string) => string
-  /** The link; null where it was sealed with another key. */
+  /** Decrypted link; null if it was encrypted with another key. */
   readonly open: (sealed: string) => string | null
 }
 
 /**
- * Seals links (AES-256-GCM), so that their owner can be shown them again although they are looked up by their hash.
+ * Creates the encryption of links (AES-256-GCM). Links are looked up by hash; the encrypted form is needed to
+ * show them to their owner again.
  *
- * @param keyedHash that of the installation, from which the key is derived
+ * @param keyedHash of the installation, from which the key is derived
  */
 export function createLinkSeal(keyedHash: (text: string) => string): LinkSeal {
   const key = createHash('sha256').update(keyedHash('the key of the links of resumes')).digest()

@@ -6,14 +6,14 @@ import { documentOf, type Resume } from './resumes.ts'
 import { versionAt } from './versions.ts'
 
 interface Maker {
-  /** Owner, for a fair queue. */
+  /** Account id of the owner, key of the fair queue. */
   readonly account: string
   readonly db: Database
   readonly typesetter: Pick<Typesetter, 'pages'>
 }
 
 /**
- * Pages of a resume at a revision, cached even where the version is not kept.
+ * Pages of a resume at a revision, cached even if the version no longer exists.
  *
  * @throws Refused (404) for an unknown version; errors of the typesetter
  */

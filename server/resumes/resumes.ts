@@ -18,17 +18,17 @@ export type Resume = Selectable<ResumesTable>
 
 type KeyedHash = (text: string) => string
 
-/** Content and title of a resume. */
+/** Title and content of a resume. */
 export interface Written {
   readonly title: string
   readonly document: ResumeDocument
 }
 
-/** The resumes of an account, in the trash or not. */
+/** Query of the resumes of an account, including the trash. */
 export const resumesOf = (db: Database, accountId: string) =>
   db.selectFrom('resumes').where('account_id', '=', accountId)
 
-/** A resume, held until the transaction ends, as every change of it must hold it before anything else. */
+/** Resume, locked until the transaction ends. Every change of a resume must lock it before any other row. */
 export const lockResume = (transaction: Database, id: string): Promise<Resume | undefined> =>
   transaction
     .selectFrom('resumes')
@@ -37,30 +37,38 @@ export const lockResume = (transaction: Database, id: string): Promise<Resume | 
     .modifyEnd(forUpdate(transaction))
     .executeTakeFirst()
 
-/** @throws Refused (409) when it is in the trash */
+/**
+ * Requires that a resume is not in the trash.
+ *
+ * @throws Refused (409)
+ */
 export function requireNotInTrash({ trashed_at: trashedAt }: Pick<Resume, 'trashed_at'>): void {
   if (trashedAt === null) return
   throw Refused.state(resumesRefusals.inTrash, 'trashed')
 }
 
-/** @throws Refused (409) when it is locked */
+/**
+ * Requires that a resume is not locked by its candidate.
+ *
+ * @throws Refused (409)
+ */
 export function requireUnlocked({ locked_at: lockedAt }: Pick<Resume, 'locked_at'>): void {
   if (lockedAt === null) return
   throw Refused.state(resumesRefusals.locked, 'locked')
 }
 
-/** Content of a resume. Validated when written; unknown fields are kept. */
+/** Content of a resume. It was validated when saved; unknown fields are kept. */
 export const documentOf = ({ document }: Pick<Resume, 'document'>): ResumeDocument =>
   v.parse(resumeDocument, JSON.parse(document))
 
-/** True if a resume has this content already. */
+/** True if a resume already has this title and content. */
 export const hasContent = (resume: Pick<Resume, 'title' | 'document'>, { title, document }: Written) =>
   resume.title === title &&
   isDeepStrictEqual(JSON.parse(resume.document), JSON.parse(JSON.stringify(document)))
 
 const isoOf = (time: number) => new Date(time).toISOString()
 
-/** A resume in a list (contract/resumes/calls.ts). */
+/** List item of a resume. */
 export const itemOf = (
   resume: Omit<Resume, 'account_id' | 'bytes' | 'document' | 'link_hash'>,
   keyedHash: KeyedHash,
@@ -76,7 +84,7 @@ export const itemOf = (
 })
 
 /**
- * Sharing of a resume: link and last day.
+ * Sharing of a resume: visibility, link and last day.
  *
  * @param keyedHash of the installation, with which links are encrypted
  */
@@ -89,13 +97,13 @@ export function sharingOf(
   return { visibility: 'unlisted', link: link && resumePaths.sharedResume(link), expiresOn } as const
 }
 
-/** A resume as a whole. */
+/** Resume with its document. */
 export const shownOf = (resume: Resume, keyedHash: KeyedHash): ShownResume => ({
   ...itemOf(resume, keyedHash),
   document: documentOf(resume),
 })
 
-/** Printed text of a resume, for reading on a page. */
+/** Printed text of a resume, to show on a page. */
 export function textOf(document: ResumeDocument): ResumeText {
   const printed = printedOf(document)
   return v.parse(resumeText, { ...printed, language: printed.look.language })

@@ -5,13 +5,13 @@ import type { Database } from '../store/schema.ts'
 import { layoutCostOf } from './pages/layoutCost.ts'
 import { documentOf, textOf, type Resume } from './resumes.ts'
 
-/** Target of a link: a resume; `ended` after its last day or in the trash; `unknown` for none. */
+/** Target of a link: a resume; `ended` after its last day or in the trash; `unknown` if there is none. */
 export type LinkTarget = Resume | 'ended' | 'unknown'
 
 /**
- * Follows the link of a resume.
+ * Finds the resume of a link.
  *
- * @param now in milliseconds since 1970
+ * @param now milliseconds since 1970
  */
 export async function follow(db: Database, link: string, now: number): Promise<LinkTarget> {
   if (!isToken(link)) return 'unknown'
@@ -27,8 +27,8 @@ export async function follow(db: Database, link: string, now: number): Promise<L
 }
 
 /**
- * Resume as a holder of the link sees it, without its title and hidden parts. A resume too long to typeset
- * would stall a browser as well: its page only says so.
+ * Resume as people with the link see it, without title and hidden parts. A resume that is too long to typeset
+ * would also stall a browser, so its page only states that.
  */
 export function sharedContentOf(
   resume: Pick<Resume, 'document' | 'link_expires_on'>,

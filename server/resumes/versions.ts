@@ -7,10 +7,10 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 /**
- * Stores the current state of a resume as a version, and thins automatic ones that were never sent: keeps the
- * last of each minute of the last hour, of each hour of the last day, and of each day before.
+ * Stores the current state of a resume as a version, and thins out automatic versions that were never sent:
+ * one is kept per minute of the last hour, per hour of the last day, and per day before.
  *
- * @param now in milliseconds since 1970
+ * @param now milliseconds since 1970
  */
 export async function keepVersion(transaction: Database, resume: Resume, now: number): Promise<void> {
   const { id: resume_id, document, revision, title } = resume
@@ -39,7 +39,7 @@ export async function keepVersion(transaction: Database, resume: Resume, now: nu
     .execute()
 }
 
-/** The version of a resume with a revision, if it is kept. */
+/** Version of a resume by its revision, if it still exists. */
 export const versionAt = (db: Database, id: string, revision: number) =>
   db
     .selectFrom('resume_versions')
@@ -48,7 +48,7 @@ export const versionAt = (db: Database, id: string, revision: number) =>
     .where('revision', '=', revision)
     .executeTakeFirst()
 
-/** The versions that are kept of a resume, the newest first. */
+/** Versions of a resume, newest first. */
 export async function versionsOf(db: Database, id: string): Promise<readonly ResumeVersion[]> {
   const rows = await db
     .selectFrom('resume_versions')

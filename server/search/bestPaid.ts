@@ -27,9 +27,9 @@ export interface FoundPage extends Pick<FoundJobs, 'jobs'> {
 }
 
 /**
- * Finds the best paid jobs, newest first for equal pay.
+ * Finds the best-paid jobs, newest first for equal pay.
  *
- * @throws Refused (400) at the field `after` for a foreign cursor
+ * @throws Refused (400) at the field `after` for an invalid cursor
  */
 export async function findBestPaid(db: Database, wanted: Wanted, { after, limit }: Page): Promise<FoundPage> {
   const last = after === undefined ? null : paidIn(keyIn(after, byPay))
@@ -69,8 +69,8 @@ interface Best {
 }
 
 /**
- * Scans the best paid job posts for matches, which is fast for common words. PostgreSQL only: there, matching one job
- * post is as fast as an index lookup.
+ * Scans the best-paid jobs for matches, which is fast for common words. PostgreSQL only: there, testing one
+ * job is as fast as an index lookup.
  */
 function ofTheBestPaid(db: Database, { after, most, wanted }: Best): Promise<readonly Found[]> {
   const all = db.selectFrom('search_postings').selectAll()
@@ -87,15 +87,15 @@ function ofTheBestPaid(db: Database, { after, most, wanted }: Best): Promise<rea
 }
 
 /**
- * Reads a sample of matches. If that is all of them, sorts it. If there are more, the sample gives a lower bound for the
- * pay of the first page, and the search is repeated in the pay bands above it.
+ * Reads a sample of the matches. If these are all, it sorts them. Otherwise the sample gives a lower bound
+ * for the pay on the first page, and the search is repeated in the pay bands above it.
  */
 async function bestPaid(db: Database, best: Best & { readonly bands: Bands }): Promise<readonly Found[]> {
   const { after, bands, most, wanted } = best
   const { first, last } = bands
   const begun = fitting(db, wanted, paidWithin(bands))
   const fit = (after ? begun.where(isBehind(after)) : begun).select(found)
-  // Jobs without pay rank equally.
+  // Jobs without pay rank equally, so the newest come first.
   if (last === 0) return fit.orderBy(numberOfJob(db), 'desc').limit(most).execute()
   const sorted = await db
     .with(
@@ -119,7 +119,7 @@ async function bestPaid(db: Database, best: Best & { readonly bands: Bands }): P
       .limit(most)
       .execute()
   }
-  // Nearly all matches are in the lowest band.
+  // Nearly all matches are in the lowest band, so the bands above it are searched first.
   const above = await bestPaid(db, { ...best, bands: { first: first + 1, last } })
   if (above.length >= most) return above
   const lowest = { ...best, bands: { first, last: first }, most: most - above.length }

@@ -2,10 +2,10 @@ import type { SelectQueryBuilder } from 'kysely'
 import type { FoundJobs } from '../../contract/search/found.ts'
 import type { Database, Schema } from '../store/schema.ts'
 
-/** Most matches that are counted. */
+/** Maximum number of counted matches. */
 export const MOST_COUNTED = 1_000
 
-/** Number of rows, up to one more than the cap. */
+/** Number of rows, up to one above the cap. */
 export async function countUpToCap<Tables extends keyof Schema>(
   db: Database,
   rows: SelectQueryBuilder<Schema, Tables, { readonly number: number }>,
@@ -17,7 +17,7 @@ export async function countUpToCap<Tables extends keyof Schema>(
   return count
 }
 
-/** A count as it is told. */
+/** Count for a response, limited to the cap. */
 export const totalOf = (count: number): FoundJobs['total'] => ({
   count: Math.min(count, MOST_COUNTED),
   isCapped: count > MOST_COUNTED,

@@ -3,7 +3,7 @@ import { anglesWithin } from './globe.ts'
 
 type Position = Pick<Place, 'lat' | 'lon'>
 
-/** Grids of cells: row height in degrees, and the largest distance searched with it, in kilometres. */
+/** Grids of cells: row height in degrees, and the largest search distance in kilometers. */
 const grids = [
   { name: 'near', height: 0.2, most: 25 },
   { name: 'far', height: 1, most: Infinity },
@@ -14,7 +14,7 @@ type Grid = (typeof grids)[number]
 const rowAt = ({ height }: Grid, lat: number) =>
   Math.floor((Math.min(Math.max(lat, -90), 90 - height / 2) + 90) / height)
 
-/** Fewer towards the poles, so that all cells are about as wide as they are high. */
+/** Number of cells in a row; lower towards the poles, so that all cells have about the same width. */
 const columnsIn = ({ height }: Grid, row: number) =>
   Math.max(1, Math.ceil((360 / height) * Math.cos((((row + 0.5) * height - 90) * Math.PI) / 180)))
 
@@ -22,7 +22,7 @@ const columnAt = (columns: number, lon: number) => Math.floor(((lon + 180) / 360
 
 const cell = ({ name }: Grid, row: number, column: number) => `${name}_${row}_${column}`
 
-/** Cells of a position, one per grid, as terms. */
+/** Cells of a position as index terms, one per grid. */
 export const cellsOf = ({ lat, lon }: Position): readonly string[] =>
   grids.map((grid) => {
     const row = rowAt(grid, lat)
@@ -30,7 +30,7 @@ export const cellsOf = ({ lat, lon }: Position): readonly string[] =>
     return cell(grid, row, columnAt(columns, lon) % columns)
   })
 
-/** Cells that cover a circle, with false positives, as terms. */
+/** Cells that cover a circle as index terms, with false positives. */
 export function cellsWithin({ lat, lon }: Position, kilometres: number): readonly string[] {
   const grid = grids.find(({ most }) => kilometres <= most) ?? grids[1]
   const { high, wide } = anglesWithin(lat, kilometres)

@@ -9,7 +9,7 @@ import { numberAt } from './indexing.ts'
 import { DAY, fitting, fittingToCount, numberOfJob, withoutChoices, type Wanted } from './matching.ts'
 import { kinds } from './traits.ts'
 
-/** One key is sorted in two thirds of the time that several columns take. */
+/** Key of a group as a single value, because sorting by several columns takes half as long again. */
 const keyOfGroup = (db: Database, now: number) => {
   const number = numberOfJob(db)
   const age = ages.map(
@@ -60,7 +60,10 @@ async function groupsOf(db: Database, wanted: Wanted): Promise<Groups> {
   return { all, chosen, areCapped: sum(all) > MOST_COUNTED }
 }
 
-/** Numbers of jobs within each age, and of any age. The newest are counted, so only what reaches their end may be more. */
+/**
+ * Numbers of jobs by age. If capped, only the newest jobs are counted, so only ages that reach the oldest of
+ * them are lower bounds.
+ */
 const agesOf = ({ all, areCapped, chosen }: Groups): FoundJobs['ages'] =>
   [...ages, null].map((days, index) => ({
     days,
@@ -77,7 +80,7 @@ type Counts = Pick<FoundJobs, 'facets' | 'areFacetsCapped' | 'ages' | 'pays' | '
   readonly count: number
 }
 
-/** Counts matching postings, up to the cap, and what each filter leads to. */
+/** Counts matching postings up to the cap, with the facet counts of all filters. */
 export async function countAll(db: Database, wanted: Wanted): Promise<Counts> {
   const groups = groupsOf(db, wanted)
   const [own, further, ofAnyAge, ofAnyPay] = await Promise.all([
@@ -106,6 +109,6 @@ export async function countAll(db: Database, wanted: Wanted): Promise<Counts> {
   }
 }
 
-/** Number of matching postings, up to one more than the cap. */
+/** Number of matching postings, up to one above the cap. */
 export const countOf = (db: Database, wanted: Wanted): Promise<number> =>
   countUpToCap(db, fittingToCount(db, wanted))

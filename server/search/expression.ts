@@ -13,7 +13,7 @@ export type Expression =
   | { readonly kind: 'all' | 'any'; readonly of: readonly Expression[] }
   | { readonly kind: 'but'; readonly of: Expression; readonly not: Expression }
 
-/** These terms, one after the other. */
+/** Matches consecutive terms. */
 export const term = (where: Where, ...terms: readonly string[]): Expression => ({
   kind: 'term',
   where,
@@ -23,7 +23,7 @@ export const all = (...of: readonly Expression[]): Expression => ({ kind: 'all',
 export const any = (...of: readonly Expression[]): Expression => ({ kind: 'any', of })
 export const but = (of: Expression, not: Expression): Expression => ({ kind: 'but', of, not })
 
-/** In the language of FTS5. */
+/** Expression in FTS5 syntax. */
 function inWords(asked: Expression): string {
   if (asked.kind === 'term') return `${asked.where} : "${asked.terms.join(' ')}"`
   if (asked.kind === 'but') return `(${inWords(asked.of)} NOT ${inWords(asked.not)})`
@@ -33,13 +33,14 @@ function inWords(asked: Expression): string {
 export const WEIGHTS = { texts: 'A', traits: 'B' } as const satisfies Readonly<Record<Where, string>>
 
 /**
- * A term for PostgreSQL. Its index knows no weights, so that each row is read for one: it is left out where the name of the
- * term tells the column. Traits have a sign that no word of a text has, but one.
+ * Term in PostgreSQL syntax. A weight label selects the column, but requires a recheck of every row, because
+ * the index does not store weights. Names of traits contain a character that no word contains, so only `OPEN`
+ * needs the label.
  */
 const lexemeOf = (where: Where, name: string) =>
   name === OPEN && where === 'texts' ? `'${name}':${WEIGHTS.texts}` : `'${name}'`
 
-/** Expression for PostgreSQL, which matches phrases as unordered terms. */
+/** Expression in PostgreSQL syntax, where the terms of a phrase are unordered. */
 function inVector(asked: Expression): string {
   if (asked.kind === 'term') {
     return `(${asked.terms.map((each) => lexemeOf(asked.where, each)).join(' & ')})`
@@ -54,6 +55,6 @@ export const has = (db: Database, { words }: SearchIndex, asked: Expression): Ra
     ? sql`${sql.ref(`${words}.vector`)} @@ cast(${inVector(asked)} as tsquery)`
     : sql`${sql.table(words)} match ${inWords(asked)}`
 
-/** Condition that the terms follow each other in a text. A PostgreSQL vector does not keep it. */
+/** Condition that terms are consecutive in a text. A PostgreSQL vector does not store their order. */
 export const appearInOrder = ({ words }: SearchIndex, terms: readonly string[]): RawBuilder<SqlBool> =>
   sql`strpos(${sql.ref(`${words}.terms`)}, ${` ${terms.join(' ')} `}) > 0`

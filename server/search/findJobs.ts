@@ -13,7 +13,7 @@ import type { TerritoriesToSearch } from './territories.ts'
 
 type Query = v.InferOutput<typeof jobsQuery>
 
-/** A search, with the place known that it names. */
+/** Search with its place resolved. */
 export interface Search
   extends Omit<Query, 'country' | 'place' | 'region' | 'sort'>, PlaceToSearch, TerritoriesToSearch {
   readonly sort: Order
@@ -21,7 +21,7 @@ export interface Search
   readonly now: number
 }
 
-/** The answer to a query of signs alone. */
+/** Result of a query without words. */
 const nothing = {
   jobs: [],
   total: totalOf(0),
@@ -39,7 +39,7 @@ const nothing = {
 /**
  * Finds open jobs by criteria, with counts, facets and suggestions.
  *
- * @throws Refused (400) at the field `after` for a foreign cursor
+ * @throws Refused (400) at the field `after` for an invalid cursor
  */
 export async function findJobs(
   db: Database,

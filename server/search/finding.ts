@@ -24,9 +24,9 @@ interface Sorted extends Page {
 }
 
 /**
- * One page of what fits, in its order.
+ * One page of matches in the requested order.
  *
- * @throws Refused (400) at the field `after` when it is none of ours
+ * @throws Refused (400) at the field `after` for an invalid cursor
  */
 export function findPage(db: Database, wanted: Wanted, page: Sorted): Promise<FoundPage> {
   if (page.sort === 'pay') return findBestPaid(db, wanted, page)
@@ -36,7 +36,7 @@ export function findPage(db: Database, wanted: Wanted, page: Sorted): Promise<Fo
     : findNewest(db, wanted, page)
 }
 
-/** The newest; where the best match is asked for, the newest of each tier, one tier after the other. */
+/** Newest matches; in order of relevance, those of each tier, one tier after the other. */
 async function findNewest(db: Database, wanted: Wanted, { after, limit, sort }: Sorted): Promise<FoundPage> {
   const tiers = sort === 'relevant' ? tiersOf(wanted.query) : ([whole] as const)
   const number = numberOfJob(db)
@@ -60,7 +60,7 @@ function positionIn(after: string, tiers: readonly Tier[]): Position {
   return { tier: known.name, number: Number(number) }
 }
 
-/** Wider radii that find something, where fewer than 5 were found within the one that was chosen. */
+/** Larger radii with more matches, if fewer than 5 were found within the selected one. */
 export async function findWider(db: Database, wanted: Wanted, count: number): Promise<FoundJobs['wider']> {
   if (wanted.place?.kind !== 'city' || count >= FEW) return []
   const counted: FoundJobs['wider'] = []

@@ -5,7 +5,7 @@ import { nameOfRegion } from './places.ts'
 import { idOfRegion, regionOf } from './territories.ts'
 import { filterTrait, FROM_ANYWHERE, from, territoryOf, type PlainFilter } from './traits.ts'
 
-/** Jobs with the same values of all filters. */
+/** Group of jobs with the same values of all filters. */
 export interface Group {
   readonly workplace: string
   readonly type: string
@@ -14,15 +14,15 @@ export interface Group {
   readonly age: number
   /** Index in `payBars`; -1 for unpaid work. */
   readonly bar: number
-  /** Values of the further filters. */
+  /** Traits with the values of single-value filters. */
   readonly traits: ReadonlySet<string>
   readonly count: number
 }
 
 export interface Groups {
-  /** Groups of every filter, without a chosen value. */
+  /** Groups of all jobs, ignoring selected choices. */
   readonly all: readonly Group[]
-  /** Groups with all chosen values. */
+  /** Groups of the jobs that match all selected choices. */
   readonly chosen: readonly Group[]
   /** True if only the newest jobs are counted, so that each count is a lower bound. */
   readonly areCapped: boolean
@@ -31,7 +31,7 @@ export interface Groups {
 type Further = Pick<FoundJobs, 'more' | 'regionNames'>
 type Counted = FoundJobs['more'][SingleFilter]
 
-/** Values of each filter. */
+/** Possible values of each filter. */
 const values = {
   replies: ['onTime'],
   within: replyDays,
@@ -54,9 +54,9 @@ const countsOf = ({ chosen }: Groups, name: PlainFilter) =>
   )
 
 /**
- * Counts jobs per territory, including remote jobs that are open to it.
+ * Counts jobs per territory, including remote jobs available there.
  *
- * @param idsOf the ids of the territories that traits name
+ * @param idsOf returns the territories among traits
  * @param isEverywhere true if jobs with these traits count for every territory
  */
 function countsByTerritory(
@@ -94,9 +94,9 @@ function regionsOf(groups: Groups, country: string): Record<string, number> {
 }
 
 /**
- * Facet counts of the further filters, each ignoring its own choice.
+ * Facet counts of the single-value filters, each ignoring its own selection.
  *
- * @param groupsOf returns the groups of a search, with or without one of its choices
+ * @param groupsOf returns the groups of a search, which may lack one of its selections
  */
 export async function furtherCounts(
   wanted: Wanted,

@@ -3,23 +3,23 @@ import { join } from 'node:path'
 import type { Place } from '../../contract/search/job.ts'
 import { fold } from './words/fold.ts'
 
-/** A country, or a region of one. */
+/** Country, or region of a country. */
 export interface Territory {
-  /** Two letters. */
+  /** ISO 3166 code. */
   readonly country: string
-  /** Code of a region in GeoNames; empty for a country. */
+  /** GeoNames code of a region; empty for a country. */
   readonly code: string
 }
 
-/** What is known of a country, or of a region of one. */
+/** Data of a country, or of a region. */
 export interface Area extends Territory {
   readonly kind: 'country' | 'region'
-  /** By which it is known in its country, such as "IL" and "NSW"; may be empty. */
+  /** Common abbreviation, such as "IL" and "NSW"; may be empty. */
   readonly letters: string
   readonly name: string
-  /** Keys of all its names and of its letters. */
+  /** Keys of all its names and of the abbreviation. */
   readonly keys: ReadonlySet<string>
-  /** Population of the known places in it, and the largest of them. */
+  /** Total population of its known places, and the largest one. */
   people: number
   largest: City | undefined
 }
@@ -31,7 +31,7 @@ export interface City {
   readonly lat: number
   readonly lon: number
   readonly people: number
-  /** Undefined where GeoNames gives it none. */
+  /** Undefined if GeoNames assigns none. */
   readonly region: Area | undefined
 }
 
@@ -42,10 +42,10 @@ export type Entry = Area | City
  */
 export const otherNamesFile = join(import.meta.dirname, 'otherNames.tsv')
 
-/** Countries in which people write the region behind the name of a place. */
+/** Countries where addresses include the region after the name of a place. */
 const REGION_IS_WRITTEN = new Set(['AU', 'CA', 'DE', 'GB', 'US'])
 
-/** The region of a place as it is written behind its name; empty where nobody does. */
+/** Region of a place as written after its name; empty where that is not usual. */
 export const regionOf = ({ country, region }: City): string =>
   region === undefined || !REGION_IS_WRITTEN.has(country)
     ? ''
@@ -60,7 +60,7 @@ export const placeOf = (city: City): Place => {
 
 const SAINT = /(?<=^| )(?:saint|sainte|sankt|ste|st)(?= |$)/g
 
-/** A name as it is compared. Apostrophes and hyphens are left out by many, and put by others; a saint is often "St". */
+/** Normalizes a name for comparison. Apostrophes, hyphens and "Saint" are written inconsistently. */
 export const keyOf = (text: string): string =>
   fold(text)
     .replaceAll(/[’'‘`.]/g, '')
@@ -70,14 +70,14 @@ export const keyOf = (text: string): string =>
 
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
 
-/** Spellings of a place name: whole, up to a comma, each half, and without umlauts. */
+/** Keys for the spellings of a place name: whole, up to a comma, each half, and with umlauts spelled out. */
 function keysOfName(name: string): readonly string[] {
   const lower = name.toLowerCase()
   const written = [lower, ...lower.split(',', 1), ...lower.split(' / ')]
   const digraphs = /[äöüøå]/.test(lower)
     ? [lower.replaceAll(/[äöüøå]/g, (letter) => UMLAUTS[letter] ?? letter)]
     : []
-  // Most are written in one way alone.
+  // The inner set avoids the work of `keyOf` for equal spellings, which most names have.
   return [...new Set([...new Set([...written, ...digraphs])].map(keyOf))].filter((key) => key !== '')
 }
 
@@ -112,23 +112,23 @@ function readOtherNames(): ReadonlyMap<string, readonly string[]> {
   return otherNames
 }
 
-/** Finds entries by their names. */
+/** Lookup of places, regions and countries by name. */
 export interface Gazetteer {
   /** Most populous first. */
   readonly cities: readonly City[]
-  /** The countries and regions that have a name with this key, or letters. */
+  /** Countries and regions with a name or abbreviation of this key. */
   readonly areasNamed: (key: string) => readonly Area[]
-  /** The countries and regions that have a name whose key begins so, those with the most people first. */
+  /** Countries and regions with a name that starts with this key, largest population first. */
   readonly areasBeginning: (key: string) => readonly Area[]
-  /** A country by its two letters. */
+  /** Countries by ISO 3166 code. */
   readonly countries: ReadonlyMap<string, Area>
-  /** A region by the letters of its country and its code, with a dot between them. */
+  /** Regions by country code and region code, joined by a dot. */
   readonly regions: ReadonlyMap<string, Area>
-  /** The cities that have a name with this key, those with the most people first. */
+  /** Cities with a name of this key, largest population first. */
   readonly citiesNamed: (key: string) => readonly City[]
-  /** The cities that have a name whose key begins so, those with the most people first. */
+  /** Cities with a name that starts with this key, largest population first. */
   readonly citiesBeginning: (key: string) => readonly City[]
-  /** The keys of all names of cities whose first letter this is. */
+  /** Keys of all city names that start with a letter. */
   readonly keysWith: (letter: string) => readonly string[]
 }
 
@@ -160,7 +160,7 @@ function readGazetteer(): Gazetteer {
     areas.flatMap((area) => [...area.keys].map((key) => ({ area, key }))),
     ({ key }) => key,
   )
-  // Two lists of plain values take a fraction of the memory of as many objects.
+  // Parallel arrays of primitives take a fraction of the memory of objects.
   const keys = names.map(({ key }) => key)
   const order = Uint32Array.from(names, ({ city }) => city)
 
@@ -193,5 +193,5 @@ function readGazetteer(): Gazetteer {
 
 let known: Gazetteer | undefined
 
-/** All that is known: read when it is first asked for, because not every process asks. */
+/** Gazetteer, read on first use, because not every process needs it. */
 export const gazetteer = (): Gazetteer => (known ??= readGazetteer())

@@ -1,8 +1,8 @@
-/** The mean radius of the earth in metres. */
+/** Mean radius of the earth in meters. */
 const RADIUS = 6_371_009
 
 interface Position {
-  /** In degrees, as the longitude. */
+  /** Coordinates in degrees. */
   readonly lat: number
   readonly lon: number
 }
@@ -13,7 +13,7 @@ export interface Point {
   readonly z: number
 }
 
-/** A position as a point on a globe, in whole metres from its centre. */
+/** Converts a position to a point in whole meters from the center of the earth. */
 export function pointOf({ lat, lon }: Position): Point {
   const [phi, lambda] = [(lat * Math.PI) / 180, (lon * Math.PI) / 180]
   return {
@@ -23,13 +23,13 @@ export function pointOf({ lat, lon }: Position): Point {
   }
 }
 
-/** Length of the chord through the globe, in metres, for a distance in kilometres. */
+/** Length of the chord through the globe in meters, for a distance in kilometers. */
 export const chordOf = (kilometres: number) => 2 * RADIUS * Math.sin((kilometres * 1_000) / (2 * RADIUS))
 
-/** Distance in kilometres along the surface, for the length of a chord in metres. */
+/** Distance along the surface in kilometers, for the length of a chord in meters. */
 export const kilometersOf = (chord: number) => (2 * RADIUS * Math.asin(chord / (2 * RADIUS))) / 1_000
 
-/** Range of latitudes and longitudes around a point, in degrees, rounded up. */
+/** Extent of a circle around a point in degrees of latitude and longitude, rounded up. */
 export function anglesWithin(
   lat: number,
   kilometres: number,

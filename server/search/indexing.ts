@@ -9,13 +9,13 @@ import { yearlyPay } from './yearlyPay.ts'
 
 const IN_A_MILLISECOND = 1_000
 
-/** The smallest number of what was published at a time or later, in milliseconds since 1970. */
+/** Lower bound of the index numbers of postings published at or after a time in milliseconds since 1970. */
 export const numberAt = (time: number) => time * IN_A_MILLISECOND
 
-/** When the posting of a number was published, in milliseconds since 1970. */
+/** Time at which the posting of an index number was published, in milliseconds since 1970. */
 export const publishedAt = (number: number) => Math.floor(number / IN_A_MILLISECOND)
 
-/** Takes a posting out of the index, if it is there. */
+/** Removes a posting from the index, if it is indexed. */
 export async function removeFromIndex(transaction: Database, postingId: string): Promise<void> {
   const gone = await transaction
     .deleteFrom('search_postings')
@@ -25,14 +25,14 @@ export async function removeFromIndex(transaction: Database, postingId: string):
   if (gone) await removeWords(transaction, jobIndex, gone.number)
 }
 
-/** A posting that has a row in the index: what does not stand in its content. */
+/** Columns of a posting that are indexed in addition to its content. */
 interface Indexed {
   readonly id: string
   readonly company_id: string
   readonly published_at: number | null
 }
 
-/** Puts a posting that is open, and not in the index, there. */
+/** Adds an open posting that is not in the index. */
 export async function addToIndex(
   transaction: Database,
   posting: Indexed,
@@ -66,7 +66,7 @@ export const rowOf = (
   facets: countedTraitsOf(content, company).join(' '),
 })
 
-/** Content of a posting that can be published, which says workplace and type. */
+/** Content of a posting that can be published: workplace and type are set. */
 export type PublishedContent = PostingContent & {
   readonly workplace: NonNullable<PostingContent['workplace']>
   readonly employmentType: NonNullable<PostingContent['employmentType']>
@@ -84,7 +84,7 @@ async function addRow(
   }
   const found = rowOf({ id, company_id }, { ...content, employmentType, workplace }, company)
   const first = numberAt(published_at)
-  // Several may be published in the same millisecond.
+  // Several postings may be published in the same millisecond.
   for (let number = first; number < first + IN_A_MILLISECOND; number += 1) {
     const added = await transaction
       .insertInto('search_postings')
@@ -97,7 +97,7 @@ async function addRow(
   throw new Error('More postings were published in a millisecond than have numbers.')
 }
 
-/** The fields by which a posting is found. */
+/** Full-text fields of a posting. */
 export function fieldsOfPosting(content: PostingContent, company: IndexedCompany): Fields {
   const { description, requirements, summary, title } = content
   const texts = [title, company.name, ...requirements.map(({ text }) => text), summary, description]
@@ -107,7 +107,7 @@ export function fieldsOfPosting(content: PostingContent, company: IndexedCompany
 const SHORTEST_WORD = 3
 const LONGEST_WORD = 30
 
-/** The words of a posting that correct what somebody types: its company is misspelt as often as its title. */
+/** Words of a posting for spelling suggestions. Company names are misspelled as often as titles. */
 export function dictionaryOf({ requirements, title }: PostingContent, companyName: string) {
   const words = new Set([title, companyName, ...requirements.map(({ text }) => text)].flatMap(wordsOf))
   return (
@@ -117,7 +117,7 @@ export function dictionaryOf({ requirements, title }: PostingContent, companyNam
         ({ length, word }) =>
           length >= SHORTEST_WORD && length <= LONGEST_WORD && /^[\p{L}\p{M}]+$/u.test(word),
       )
-      // In one order for all, so that two that add the same words do not wait for each other for ever.
+      // Fixed lock order, to avoid deadlocks between transactions that add the same words.
       .toSorted((one, other) => (one.word < other.word ? -1 : 1))
   )
 }
@@ -137,9 +137,9 @@ async function addToDictionary(
 }
 
 /**
- * Makes the index of jobs anew if it was made in another way than this version does, or never.
+ * Rebuilds the index of jobs if a different version built it, or none.
  *
- * @param addAll puts every posting into it that belongs there
+ * @param addAll adds all indexed postings
  */
 export const renewJobIndex = (
   db: Database,

@@ -7,7 +7,7 @@ import type { CompaniesTable } from '../store/schema/companies.ts'
 import type { PostingsTable } from '../store/schema/postings.ts'
 import { newestOf, type FoundItem } from './tieredPage.ts'
 
-/** Fields of a posting for lists; the rest is long and stays unread. */
+/** Fields of a posting for lists. The others are long, and not parsed. */
 const { answerDays, employmentType, level, pay, places, regions, summary, title, workplace } =
   postingContent.entries
 const contentInList = v.object({
@@ -35,7 +35,7 @@ const columns = [
   'companies.is_demo',
 ] as const
 
-/** Jobs as everybody sees them in a list, in the order of the ids of their postings. */
+/** Jobs in a list as the public sees them, in the order of the posting ids. */
 export async function jobsInList(db: Database, ids: readonly string[]): Promise<JobInList[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -48,7 +48,7 @@ export async function jobsInList(db: Database, ids: readonly string[]): Promise<
   return ids.flatMap((id) => jobs.get(id) ?? [])
 }
 
-/** Jobs in a list that queries find, in the order of `newestOf`. */
+/** Jobs found by queries, in the order of `newestOf`. */
 export async function newestInList<Tables extends keyof Schema>(
   db: Database,
   parts: Parameters<typeof newestOf<Tables>>[1],

@@ -32,26 +32,26 @@ export interface Wanted extends Pick<Criteria, ChoiceName | PlainFilter | 'radiu
   readonly place: Area | null
   readonly country: Territory | undefined
   readonly region: Territory | undefined
-  /** True if only remote work is meant, whatever is chosen. */
+  /** True if only remote work is wanted, whatever workplaces are selected. */
   readonly isRemote?: boolean
   /** Milliseconds since 1970. */
   readonly now: number
 }
 
-/** Criteria without the chosen facets. */
+/** Search without the selected facets. */
 export const withoutChoices = (wanted: Wanted): Wanted => ({ ...wanted, workplace: [], type: [], level: [] })
 
-/** Number of a job in the index. */
+/** SQL reference to the index number of a job. */
 export const numberOfJob = (db: Database) => numberOfWords(db, jobIndex)
 
-/** Traits of a filter of one value, one of which each match has; none where nothing is chosen. */
+/** Traits of a single-value filter, of which a match has at least one; empty without a selection. */
 function traitsOfFilter(wanted: Wanted, name: (typeof singleFilters)[number]): readonly string[] {
   if (name === 'country' || name === 'region') return wanted[name] ? traitsInside(wanted[name]) : []
   const value = wanted[name]
   return value === undefined ? [] : [filterTrait(name, value)]
 }
 
-/** Full-text expressions of the filters. The index knows distances only roughly. */
+/** Full-text expressions of the filters. Distances are approximate in the index. */
 export const filtersOf = (wanted: Wanted): readonly Expression[] => {
   const { isRemote = false, place, radius } = wanted
   return [
@@ -65,7 +65,9 @@ export const filtersOf = (wanted: Wanted): readonly Expression[] => {
   ]
 }
 
-/** Conditions for jobs near a city, or remote from there. Regions and countries are matched by traits. */
+/**
+ * Conditions for jobs near a city, or remote from its country. Regions and countries are matched by traits.
+ */
 function isNear({ place, radius }: Wanted): readonly Condition[] {
   if (place?.kind !== 'city') return []
   const most = chordOf(radius)
@@ -77,7 +79,7 @@ function isNear({ place, radius }: Wanted): readonly Condition[] {
   ]
 }
 
-/** Matches of the full-text index. */
+/** Query of the matches in the full-text index. */
 function fittingWords(db: Database, wanted: Wanted, tier: Tier) {
   const { now, posted, query } = wanted
   const conditions = [
@@ -94,34 +96,34 @@ const isBesides = (wanted: Wanted): readonly Condition[] => [
 ]
 
 /**
- * The postings that fit, nothing of them selected yet. They are looked for by their words, and what the words do not
- * tell is asked of each: so the newest are found without looking at all.
+ * Query of matching postings, without selected columns. It starts with the full-text index and checks the
+ * remaining conditions for each row, so that the newest matches are found without reading all.
  *
- * @param tier what of all that fits is meant
+ * @param tier part of the matches to return
  */
 export function fitting(db: Database, wanted: Wanted, tier: Tier = whole) {
-  // With "cross", SQLite begins with the words, whatever it reckons.
+  // "cross" forces SQLite to start with the words, whatever its planner estimates.
   return fittingWords(db, wanted, tier).crossJoin('search_postings').where(isTheirs(db, wanted))
 }
 
-/** Matches among given postings. */
+/** Query of the matches among given postings. */
 export const fittingOf = (
   db: Database,
   wanted: Wanted,
   some: AliasedExpression<Selectable<SearchPostingsTable>, 'search_postings'>,
 ) => fittingWords(db, wanted, whole).crossJoin(some).where(isTheirs(db, wanted))
 
-/** Condition that a posting matches in the index and outside it. */
+/** Condition that joins a posting to its index row, and checks everything outside the index. */
 const isTheirs = (db: Database, wanted: Wanted): Condition =>
   allOf([sql<SqlBool>`search_postings.number = ${numberOfJob(db)}`, ...isBesides(wanted)])
 
-/** The same where only their number is asked for: where their words tell it all, nothing else is looked at. */
+/** Query of the numbers of matching postings. It skips the join if the full-text index is sufficient. */
 export const fittingToCount = (db: Database, wanted: Wanted) =>
   (isBesides(wanted).length > 0 ? fitting(db, wanted) : fittingWords(db, wanted, whole)).select(
     numberOfJob(db).as('number'),
   )
 
-/** Matches whose yearly pay lies in the bands. */
+/** Tier of the matches whose yearly pay is within the bands. */
 export const paidWithin = (bands: Bands): Tier => {
   if (bands === allBands) return whole
   const paid = any(...bandsFrom(bands).map((trait) => term('traits', trait)))

@@ -8,7 +8,7 @@ import { fitting, numberOfJob, type Wanted } from './matching.ts'
 import { traitOf, type Area } from './traits.ts'
 import { squareTo, type Tier } from './wordMatching.ts'
 
-/** Farther than any place on the globe, for remote jobs: in square metres. */
+/** Squared distance assigned to remote jobs, greater than any on the globe. */
 const BEYOND = Number.MAX_SAFE_INTEGER
 
 const byDistance: Order = [
@@ -36,10 +36,10 @@ interface Nearest {
 }
 
 /**
- * Finds the jobs nearest to a city, by the nearest of their places, and then the remote ones. The newest first for equal
- * distances.
+ * Finds jobs by distance from a city, measured to the nearest of their places, followed by remote jobs.
+ * Newest first for equal distances.
  *
- * @throws Refused (400) at the field `after` for a foreign cursor
+ * @throws Refused (400) at the field `after` for an invalid cursor
  */
 export async function findNearest(
   db: Database,
@@ -68,7 +68,7 @@ const positionIn = ([square, number]: readonly unknown[]): Position => ({
   number: Number(number),
 })
 
-/** The nearest of the jobs that have a place. */
+/** Nearest jobs among those with a place. */
 function nearest(db: Database, { after, most, wanted }: Nearest): Promise<readonly Found[]> {
   const square = sql<number>`(select min(${squareTo(wanted.place)}) from search_places
     where search_places.number = search_postings.number)`
@@ -85,13 +85,13 @@ function nearest(db: Database, { after, most, wanted }: Nearest): Promise<readon
     .execute()
 }
 
-// PostgreSQL would take a number for as small as its column.
+// Cast, because PostgreSQL would infer the smaller type of the column.
 const isBehind = ({ number, square }: Position) => {
   const far = sql`cast(${square} as bigint)`
   return sql<SqlBool>`(near.square > ${far} or (near.square = ${far} and near.number < ${number}))`
 }
 
-/** The newest of the remote jobs. */
+/** Newest remote jobs. */
 async function newestRemote(db: Database, { after, most, wanted }: Nearest): Promise<readonly Found[]> {
   const number = numberOfJob(db)
   const below = after?.square === BEYOND ? after.number : undefined

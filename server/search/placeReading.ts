@@ -1,10 +1,13 @@
 import { gazetteer, keyOf, type Area, type City, type Entry } from './gazetteer.ts'
 
-/** A name of so few letters is often short for something else: it is not completed, nor a small place's elsewhere. */
+/**
+ * Maximum length of a short name, which is often an abbreviation. Such names are not completed, and match
+ * only larger places.
+ */
 const SHORT = 3
 const LEAST_PEOPLE_OF_SHORT = 15_000
 
-/** Countries whose regions are known by their letters alone. */
+/** Countries whose regions can be named by their abbreviation alone. */
 const KNOWN_BY_LETTERS = new Set(['AU', 'CA', 'US'])
 
 /** Best-known meaning of a short or ambiguous name: key and country of a city. */
@@ -24,7 +27,7 @@ const hasKey = (area: Area | undefined, part: string) =>
   area !== undefined &&
   (area.keys.has(part) || (!isShort(part) && [...area.keys].some((key) => key.startsWith(part))))
 
-/** True if an entry lies in what is named behind it, all of it. */
+/** True if an entry lies in all of the areas named after it. */
 function liesWithin(entry: Entry, parts: readonly string[]): boolean {
   const country = gazetteer().countries.get(entry.country)
   return parts.every((part) => {
@@ -34,7 +37,9 @@ function liesWithin(entry: Entry, parts: readonly string[]): boolean {
   })
 }
 
-/** A region that is named like a city is called so: "New York (region)", "Washington State". */
+/**
+ * Suffix that distinguishes a region from a city of the same name: "New York (region)", "Washington State".
+ */
 const REGION = / (?:region|state|province)$/
 
 const areasNamed = (key: string): readonly Area[] => {
@@ -58,8 +63,8 @@ const meantBy = (key: string): City | undefined => {
 }
 
 /**
- * Rank of an entry: countries first, then by population; a city in a region of the same name before that
- * region.
+ * Sort weight of an entry: countries first, then by population; a city comes before the region of the same
+ * name that contains it.
  */
 function weightOf(entry: Entry, all: readonly Entry[]): number {
   if (entry.kind === 'country') return Infinity
@@ -67,7 +72,7 @@ function weightOf(entry: Entry, all: readonly Entry[]): number {
   return home ? home.people + 1 : entry.people
 }
 
-/** The entries of a name, the likeliest first. */
+/** Entries with a name, most likely first. */
 function named(key: string, within: readonly string[]): readonly Entry[] {
   const isAlone = within.length === 0
   const cities = gazetteer()
@@ -82,7 +87,7 @@ function named(key: string, within: readonly string[]): readonly Entry[] {
   return [...new Set([...(meant ? [meant] : []), ...sorted])]
 }
 
-/** The cities whose name goes on behind these words: "New York" is New York City. */
+/** Cities whose name continues after these words: "New York" means New York City. */
 const continued = (key: string, within: readonly string[]): readonly City[] =>
   isShort(key)
     ? []
@@ -95,7 +100,7 @@ function meaning([name = '', ...within]: readonly string[]): readonly Entry[] {
   const found = [...new Set<Entry>([...named(name, within), ...continued(name, within)])]
   if (found.length > 0) return found
   const words = name.split(' ')
-  // Many leave the comma out: "Berlin Germany".
+  // The comma is often omitted: "Berlin Germany".
   for (let length = words.length - 1; length > 0; length -= 1) {
     const [own, behind] = [words.slice(0, length).join(' '), words.slice(length).join(' ')]
     const parted = [...named(own, [behind, ...within]), ...continued(own, [behind, ...within])]
@@ -104,10 +109,10 @@ function meaning([name = '', ...within]: readonly string[]): readonly Entry[] {
   return []
 }
 
-/** Words around the name of a place. */
+/** Words that may surround the name of a place. */
 const AROUND = /^(?:city of|greater|near|in|around) | (?:area|city|metro|metropolitan area|bay area)$/g
 
-/** Postcodes, and whatever else has a digit in it. */
+/** Removes postcodes and other words with digits. */
 const withoutNumbers = (key: string) =>
   key
     .split(' ')
@@ -121,7 +126,7 @@ const filled = (parts: readonly string[]) => parts.filter((part) => part !== '')
 /** Meanings of a typed place, most likely first; empty for an unknown name. */
 export function readingsOf(typed: string): readonly Entry[] {
   const parts = typed.split(/[,;]/).map(keyOf)
-  // Nothing stands before the comma.
+  // No name before the comma.
   if (parts[0] === '') return []
   const whole = filled(parts)
   const plain = filled(whole.map(withoutNumbers))
@@ -133,13 +138,16 @@ export function readingsOf(typed: string): readonly Entry[] {
   return []
 }
 
-/** True if somebody typed a postcode and nothing else. */
+/** True if the text consists of a postcode. */
 export const isPostcode = (typed: string) => {
   const key = keyOf(typed)
   return key !== '' && !typed.includes(',') && withoutNumbers(key) === ''
 }
 
-/** Parts of the world of many countries, as they are compared: no posting names one, so none can be searched in. */
+/**
+ * Continents and other parts of the world, normalized. Postings do not name them, so a search cannot use
+ * them.
+ */
 const PARTS_OF_THE_WORLD = new Set([
   'africa',
   'americas',
@@ -181,7 +189,10 @@ const PARTS_OF_THE_WORLD = new Set([
   'western europe',
 ])
 
-/** True for a part of the world with many countries. A small town of that name is found with its country. */
+/**
+ * True for a part of the world with many countries. A small town of the same name is found only together with
+ * its country.
+ */
 export const isPartOfTheWorld = (typed: string) => PARTS_OF_THE_WORLD.has(keyOf(typed).replace(/^the /, ''))
 
 const EVERYWHERE = new Set(['anywhere', 'everywhere', 'global', 'international', 'world', 'worldwide'])

@@ -4,31 +4,31 @@ import { searchRefusals } from '../words/search.ts'
 import { isEverywhere, isPartOfTheWorld, isPostcode } from './placeReading.ts'
 import { findPlace, type FoundPlace } from './places.ts'
 
-/** Place of a search, as it was typed. */
+/** Resolved place of a search. */
 export interface PlaceToSearch {
   readonly place: FoundPlace | null
-  /** True where remote work is meant instead of a place. */
+  /** True if the typed place means remote work. */
   readonly isRemote: boolean
 }
 
 /**
- * Reads the place of a search.
+ * Resolves the place of a search.
  *
- * @throws Refused (400) at the field `place` when nobody knows it
+ * @throws Refused (400) at the field `place` if unknown
  */
 export function placeToSearch(typed: string): PlaceToSearch {
   const isRemote = meansRemote(typed)
   return { isRemote, place: isRemote ? null : placeMeant(typed) }
 }
 
-/** True if a typed place is a city, from which distances can be told. */
+/** True if a typed place is a city, so that distances can be computed. */
 export const meansCity = (typed: string): boolean =>
   !meansRemote(typed) &&
   !isEverywhere(typed) &&
   !isPartOfTheWorld(typed) &&
   findPlace(typed)?.place.kind === 'city'
 
-/** The place that is meant; null where none is named. */
+/** Place that the text means; null if it names none. */
 function placeMeant(named: string): FoundPlace | null {
   const typed = named.trim()
   if (typed === '') return null

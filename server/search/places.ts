@@ -8,10 +8,10 @@ const MAX_SUGGESTED = 8
 const MAX_OTHERS = 5
 
 /**
- * The places whose names begin with a text, those with the most people first. Behind a comma it may say where a place
- * is: `Leeds, United Kingdom`. Case and accents do not matter.
+ * Places whose names start with a text, largest population first. A comma may be followed by the area:
+ * `Leeds, United Kingdom`. Case and accents are ignored.
  *
- * @returns at most 8, of which no two read alike
+ * @returns at most 8, without duplicate labels
  */
 export function placesLike(text: string): readonly Place[] {
   const key = keyOf(text)
@@ -23,14 +23,14 @@ export function placesLike(text: string): readonly Place[] {
 }
 
 const MAX_AREAS = 3
-/** Fewer letters begin the names of too many regions. */
+/** Minimum length to suggest regions. Shorter texts match too many. */
 const MIN_OF_AREA = 3
 
 /**
- * The places whose names begin with a text, as a search knows them: cities, and countries and regions among them, all
- * by how many people live there. A region that is called like a city of it is left out: the city is meant.
+ * Cities, regions and countries whose names start with a text, largest population first. A region with the
+ * name of one of its cities is left out, because the city is meant.
  *
- * @returns at most 8, of which no two read alike
+ * @returns at most 8, without duplicate labels
  */
 export function searchablePlacesLike(text: string): readonly PlaceInSearch[] {
   const key = keyOf(text)
@@ -56,7 +56,7 @@ export function searchablePlacesLike(text: string): readonly PlaceInSearch[] {
   return [...shown.values()]
 }
 
-/** The first places of cities, of which no two read alike. */
+/** First places of cities, without duplicate labels. */
 function differing(cities: readonly City[], most: number): readonly Place[] {
   const found = new Map<string, Place>()
   for (const city of cities) {
@@ -69,10 +69,13 @@ function differing(cities: readonly City[], most: number): readonly Place[] {
 }
 
 const POSITION = /^\s*(-?\d{1,2}(?:\.\d{1,10})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,10})?)\s*$/
-/** Degrees around a position in which a place is looked for first. */
+/** Size in degrees of the band around a position that is searched first. */
 const NEAR = 2
 
-/** A position by latitude and longitude, `53.8,-1.55`, with the name of the nearest place; undefined for other texts. */
+/**
+ * Place for a position in degrees, `53.8,-1.55`, with the name of the nearest city; undefined for other
+ * texts.
+ */
 export function placeAt(text: string): Place | undefined {
   const [, lat, lon] = (POSITION.exec(text) ?? []).map(Number)
   if (lat === undefined || lon === undefined || Math.abs(lat) > 90 || Math.abs(lon) > 180) return undefined
@@ -84,7 +87,7 @@ export function placeAt(text: string): Place | undefined {
   const { cities } = gazetteer()
   const near = cities.filter((city) => Math.abs(city.lat - lat) < NEAR)
   let [best, least] = [cities[0], Infinity]
-  // The nearest within a band of latitude need not be the nearest overall.
+  // If the band is empty, all cities are searched.
   for (const city of near.length > 0 ? near : cities) {
     const square = squareTo(city)
     if (square < least) [best, least] = [city, square]
@@ -92,7 +95,7 @@ export function placeAt(text: string): Place | undefined {
   return best && { ...placeOf(best), lat, lon }
 }
 
-/** The city of a name, the likeliest where several have it; undefined where none has. */
+/** City with a name, the most likely if there are several; undefined if unknown. */
 export function placeNamed(text: string): Place | undefined {
   const city = readingsOf(text).find((entry) => entry.kind === 'city')
   return city && placeOf(city)
@@ -100,7 +103,7 @@ export function placeNamed(text: string): Place | undefined {
 
 const countryName = (country: string) => gazetteer().countries.get(country)?.name ?? country
 
-/** Its name and country; where these mean a city, the words that tell them apart. */
+/** Search text of an area: name and country, with a suffix if these mean a city. */
 function wordsOf(area: Area): string {
   if (area.kind === 'country') return area.name
   const country = countryName(area.country)
@@ -108,7 +111,7 @@ function wordsOf(area: Area): string {
   return readingsOf(words)[0] === area ? words : `${area.name} (region), ${country}`
 }
 
-/** An entry as a search shows it, with the words by which it is found again. */
+/** Converts an entry to a place of a search, with the text that resolves to it. */
 function inSearch(entry: Entry): PlaceInSearch | undefined {
   if (entry.kind === 'city') {
     const place = placeOf(entry)
@@ -122,23 +125,25 @@ function inSearch(entry: Entry): PlaceInSearch | undefined {
   )
 }
 
-/** A place that a search is made at. */
+/** Place that a search text resolves to. */
 export interface FoundPlace {
   readonly place: PlaceInSearch
-  /** The region's code by GeoNames, where the place is one. */
+  /** GeoNames code, if the place is a region. */
   readonly code: string
-  /** Others that may be meant, the likeliest first. */
+  /** Other possible places, most likely first. */
   readonly others: readonly PlaceInSearch[]
 }
 
-/** True if a city is probably a part of another: its name goes on behind the other's, and both are in one region. */
+/**
+ * True if a city is probably a district of another: the other's name continues its own, in the same region.
+ */
 const isPartOf = (city: Entry, other: Entry) =>
   city.kind === 'city' &&
   other.kind === 'city' &&
   other.region === city.region &&
   keyOf(other.name).startsWith(`${keyOf(city.name)} `)
 
-/** The place that a text most likely means, a city, a region or a country, and others that it may mean. */
+/** Most likely city, region or country for a text, and other possible ones. */
 export function findPlace(text: string): FoundPlace | undefined {
   const at = placeAt(text)
   if (at) return { place: { ...at, kind: 'city', words: text.trim() }, code: '', others: [] }
@@ -160,7 +165,10 @@ export function findPlace(text: string): FoundPlace | undefined {
 const MIN_MISSPELT = 4
 const LONG = 6
 
-/** Places whose names begin with what nobody knows, or else differ from it in few letters, the likeliest first. */
+/**
+ * Suggestions for an unknown place: names that start with the text, otherwise names with few different
+ * letters; most likely first.
+ */
 export function placesNear(text: string): readonly Place[] {
   const key = keyOf(text.split(',')[0] ?? '')
   if (key.length < MIN_MISSPELT || isPartOfTheWorld(text)) return []
@@ -184,15 +192,15 @@ export function placesNear(text: string): readonly Place[] {
   )
 }
 
-/** True if there is a country, or a region of one. */
+/** True if the country or region exists. */
 export const isTerritory = ({ code, country }: Territory): boolean =>
   code === '' ? gazetteer().countries.has(country) : nameOfRegion({ code, country }) !== undefined
 
-/** The name of a region; undefined for one that does not exist. */
+/** Name of a region; undefined if it does not exist. */
 export const nameOfRegion = ({ code, country }: Territory): string | undefined =>
   gazetteer().regions.get(`${country}.${code}`)?.name
 
-/** The code of the region in which a posting's place lies, as far as it is known. */
+/** Code of the region that contains the place of a posting, if known. */
 export function regionCodeOf({ country, lat, lon, name, region }: Place): string | undefined {
   const far = (city: City) => Math.abs(city.lat - lat) + Math.abs(city.lon - lon)
   const [nearest] = gazetteer()

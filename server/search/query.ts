@@ -1,33 +1,33 @@
 import { joinedTerms, spellingsOf, wordsOf } from './words/terms.ts'
 
-/** Terms that stand one after the other. */
+/** Consecutive terms. */
 export type Sequence = readonly string[]
 
-/** A part of what somebody searches for. */
+/** Part of a query: a word or a phrase. */
 export interface Part {
-  /** Spellings to search for, at least one: as typed, or "front-end" as "frontend". */
+  /** Spellings to search for, at least one: as typed, or "frontend" for "front-end". */
   readonly ways: readonly Sequence[]
-  /** Typed text, and its position in the query. */
+  /** Typed text, and its offset in the query. */
   readonly typed: string
   readonly at: number
 }
 
 /** Parsed words of a search. */
 export interface Query {
-  /** All of them must be there. */
+  /** Parts that must all match. */
   readonly wanted: readonly Part[]
-  /** None of them may be there. */
+  /** Parts that must not match. */
   readonly unwanted: readonly Part[]
-  /** True if something was typed, and no word is in it: nothing is found by signs alone. */
+  /** True if the text consists of punctuation only, so that nothing can match. */
   readonly hasNoWords: boolean
 }
 
-// Marks that people's keyboards put for a straight one.
+// Typographic quotation marks, which keyboards insert.
 const QUOTES = /[“”„«»]/g
-// Names that are spoken as several words are one part.
+// Spoken names with several words are one part.
 const PARTS = /(?<minus>-?)(?:"(?<phrase>[^"]*)"?|(?<word>(?:c plus plus|dot net)(?![^\s"])|[^\s"]+))/gi
 
-/** Reads what somebody has typed: words, `"a phrase"`, and `-without`. There is nothing that it cannot read. */
+/** Parses a query: words, `"a phrase"`, and `-word`. Never fails. */
 export function parseQuery(typed: string): Query {
   const parts = [...typed.replaceAll(QUOTES, '"').matchAll(PARTS)]
     .map(({ groups = {}, index }) => {
@@ -59,7 +59,7 @@ export function parseQuery(typed: string): Query {
   }
 }
 
-/** Neighbouring words as one: who types "front end" also means "frontend". */
+/** Joins adjacent words, because "front end" also means "frontend". */
 function joinedWays(one: string, other: string): readonly Sequence[] {
   const [[first = '', ...firsts], [second = '', ...seconds]] = [wordsOf(one), wordsOf(other)]
   if (firsts.length > 0 || seconds.length > 0) return []

@@ -5,8 +5,8 @@ import { addJob } from '../work/jobs.ts'
 export const matchingJobKind = 'matchPosting'
 
 /**
- * Has a posting matched with saved searches, in the transaction that puts it into the search index. One that is at work on
- * an earlier text gives way.
+ * Queues the matching of a posting with saved searches, in the transaction that indexes it. A job for an
+ * earlier text is replaced.
  *
  * @param now milliseconds since 1970
  * @param after id of the last search that was matched

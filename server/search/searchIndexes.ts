@@ -2,14 +2,14 @@ import { sql, type RawBuilder } from 'kysely'
 import { isPostgres } from '../store/locks.ts'
 import type { Database, Schema } from '../store/schema.ts'
 
-/** Tables of a full-text index. They have the same columns, as far as the search itself needs them. */
+/** Tables of a full-text index. The columns needed for searching are the same in all indexes. */
 export interface SearchIndex {
-  /** Row of each thing that can be found, by its number, which is its place in the order. */
+  /** Table with one row per entry. Its number determines the sort order. */
   readonly rows: keyof Schema & ('search_postings' | 'search_profiles')
-  /** Terms of each. */
+  /** Table with the terms of each entry. */
   readonly words: keyof Schema & ('search_words' | 'profile_words')
   readonly places: keyof Schema & ('search_places' | 'profile_places')
-  /** Row of `search_version`. */
+  /** Id of the row in `search_version`. */
   readonly versionId: number
 }
 
@@ -27,6 +27,6 @@ export const peopleIndex = {
   versionId: 2,
 } as const satisfies SearchIndex
 
-/** Row number in the word index, which is also the place in the order. */
+/** Row number in the word index, equal to the number of the entry. */
 export const numberOfWords = (db: Database, { words }: SearchIndex): RawBuilder<number> =>
   sql.ref(isPostgres(db) ? `${words}.number` : `${words}.rowid`)

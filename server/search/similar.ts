@@ -12,7 +12,7 @@ const MOST = 6
 const MOST_TERMS = 5
 const SHORTEST = 3
 
-/** At most 6 open jobs whose titles share the most words with a job's title, the newest first. */
+/** At most 6 open jobs whose titles share the most words with a title, newest first. */
 export async function similarTo(
   db: Database,
   { slug, title }: { readonly slug: string; readonly title: string },
@@ -24,7 +24,7 @@ export async function similarTo(
     const before = shares[index - 1]
     return titled(db, before ? but(asked, before) : asked)
   })
-  // The job itself may be found, too.
+  // One more, because the job itself may be found.
   const found = first ? await newestInList(db, [first, ...others], MOST + 1) : []
   return found
     .map(({ item }) => item)
@@ -32,7 +32,7 @@ export async function similarTo(
     .slice(0, MOST)
 }
 
-/** Job posts whose titles match an expression. */
+/** Query of the jobs whose titles match an expression. */
 const titled = (db: Database, asked: Expression) =>
   db
     .selectFrom('search_words')
@@ -42,8 +42,9 @@ const titled = (db: Database, asked: Expression) =>
     .select([numberOfJob(db).as('number'), 'search_postings.posting_id as id'])
 
 /**
- * Matches titles with at least `many` of the terms: the first term and `many - 1` of the others, or `many` of the others.
- * The recursion names each term less often than a list of all combinations, and each mention costs an index lookup.
+ * Matches titles with at least `many` of the terms: the first term and `many - 1` of the others, or `many` of
+ * the others. The recursion mentions each term less often than a list of all combinations, and each mention
+ * costs an index lookup.
  */
 export function sharing(terms: readonly string[], many: number): Expression {
   const [first = '', ...others] = terms

@@ -13,7 +13,7 @@ const LONG = 6
 const MOST_WORDS = 20_000
 const MOST_TRIED = 5
 
-/** The words of titles, companies and requirements that are nearest to one that no posting has, the nearest first. */
+/** Words of titles, companies and requirements that are most similar to an unknown word, nearest first. */
 async function wordsLike(db: Database, { ways }: Part, typed: string): Promise<readonly string[]> {
   const most = typed.length < LONG ? 1 : 2
   const having = db
@@ -47,7 +47,7 @@ async function wordsLike(db: Database, { ways }: Part, typed: string): Promise<r
  * Spelling suggestion for a search without results: replaces words that occur in no posting.
  *
  * @param typed text of the query
- * @returns null where the suggestion would find nothing either
+ * @returns null if the suggestion would find nothing either
  */
 export async function suggest(db: Database, wanted: Wanted, typed: string): Promise<string | null> {
   const corrections: { readonly part: Part; readonly words: readonly string[] }[] = []
@@ -57,7 +57,7 @@ export async function suggest(db: Database, wanted: Wanted, typed: string): Prom
     corrections.push({ part, words: await wordsLike(db, part, word) })
   }
   for (let turn = 0; turn < MOST_TRIED; turn += 1) {
-    // The best of all words first, then the next best of each that has one.
+    // First the best correction of all words, then the next best of each.
     if (turn > 0 && !corrections.some(({ words }) => turn < words.length)) break
     const corrected = corrections.reduceRight((text, { part, words }) => {
       const word = words[Math.min(turn, words.length - 1)] ?? part.typed

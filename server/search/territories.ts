@@ -10,19 +10,19 @@ export interface TerritoriesToSearch {
   readonly region: Territory | undefined
 }
 
-/** The region of an id. */
+/** Region of an id such as `GB.ENG`. */
 export const regionOf = (id: string): Territory => ({
   country: countryOfRegion(id),
   code: id.slice(countryOfRegion(id).length + 1),
 })
 
-/** The id of a region in an address: `GB.ENG`. */
+/** Id of a region in a URL: `GB.ENG`. */
 export const idOfRegion = ({ code, country }: Territory) => `${country}.${code}`
 
 /**
- * Reads the country and the region of a search. A region implies its country.
+ * Resolves country and region of a search. A region implies its country.
  *
- * @throws Refused (400) at the field `country` or `region` for one that does not exist
+ * @throws Refused (400) at the field `country` or `region` if it does not exist
  */
 export function territoriesToSearch({
   country: letters,
@@ -39,7 +39,7 @@ export function territoriesToSearch({
 const refused = (field: string, message: string) =>
   new Refused(message, { status: 400, fields: { [field]: message } })
 
-/** The criteria without a country or region that does not exist. */
+/** Criteria without a country or region that does not exist. */
 export function withKnownTerritories(criteria: Criteria): Criteria {
   const { country, region } = criteria
   if (country !== undefined && !isTerritory({ country, code: '' })) {

@@ -2,25 +2,25 @@ import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Database, Schema } from '../store/schema.ts'
 import type { Tier } from './wordMatching.ts'
 
-/** Row of an index: its number, and what it is of. */
+/** Row of an index: its number, and the id of its entry. */
 export interface FoundRow {
   readonly number: number
   readonly id: string
 }
 
-/** A found row, loaded. */
+/** Loaded entry of an index row. */
 export interface FoundItem<Item> {
   readonly item: Item
   readonly number: number
-  /** Index of the part that contains it. */
+  /** Index of the query that found it. */
   readonly part: number
 }
 
 /**
- * Query of the rows that queries find: those of the first part, the newest first; then those of the next, where they are
- * not as many as asked for yet.
+ * Query of the newest rows of several queries, in the order of the queries: a later query fills up what is
+ * left.
  *
- * @param parts of which none finds what another finds
+ * @param parts disjoint queries
  */
 export function newestOf<Tables extends keyof Schema>(
   db: Database,
@@ -33,13 +33,13 @@ export function newestOf<Tables extends keyof Schema>(
       .select(['found.number', 'found.id', sql<number>`cast(${part} as integer)`.as('part')]),
   )
   if (!first) throw new Error('There is no part to look in.')
-  // Both engines look into one part after the other, and into no more of them once there are enough.
+  // Both database engines run the queries in order, and stop when the limit is reached.
   return others.reduce((before, next) => before.unionAll(next), first).limit(most)
 }
 
 type Part<Tables extends keyof Schema> = SelectQueryBuilder<Schema, Tables, FoundRow>
 
-/** Position of a row in the order of a search. */
+/** Position of a row in a tiered result. */
 export interface Position {
   readonly tier: string
   readonly number: number
@@ -47,10 +47,10 @@ export interface Position {
 
 interface TieredSearch<Tables extends keyof Schema, Item> {
   readonly tiers: readonly [Tier, ...Tier[]]
-  /** Position of the last row of the page before; it is in one of the tiers. */
+  /** Position of the last row on the previous page. */
   readonly after: Position | undefined
   readonly limit: number
-  /** Rows of a tier, only those below a number where one is given. */
+  /** Query of the rows of a tier, optionally below a number. */
   readonly rowsOf: (tier: Tier, below: number | undefined) => Part<Tables>
   readonly load: (
     parts: readonly [Part<Tables>, ...Part<Tables>[]],
@@ -58,7 +58,10 @@ interface TieredSearch<Tables extends keyof Schema, Item> {
   ) => Promise<readonly FoundItem<Item>[]>
 }
 
-/** The newest of each tier, one tier after the other; and the position of the last one, where there are more. */
+/**
+ * Page of the newest rows of each tier, one tier after the other. Returns the position of its last row if
+ * there are more.
+ */
 export async function pageOfTiers<Tables extends keyof Schema, Item>({
   after,
   limit,

@@ -14,23 +14,23 @@ export const OPEN = 'open'
 /** Trait of remote work from anywhere. */
 export const FROM_ANYWHERE = 'from_anywhere'
 
-/** The kinds of which several can be chosen. */
+/** Filters in which several values can be selected. */
 export const kinds = ['workplace', 'type', 'level'] as const satisfies readonly ChoiceName[]
 
-/** One of a kind. */
+/** Value of a filter. */
 export type Choice = readonly [ChoiceName, string]
 
 /**
- * Choices of different kinds, in the order of the kinds, as one term. Nearly every second posting has what is chosen most,
- * and both databases look through all that have a term: of what is chosen together fewer have all.
+ * Trait for a combination of choices, in the order of `kinds`. Nearly half of all postings have the most
+ * frequent choices, and both databases scan all rows of a term; combinations have fewer.
  */
 export const traitOf = (...chosen: readonly Choice[]) =>
   chosen.map(([name, value]) => `${name}_${value}`.toLowerCase()).join('_')
 
 /**
- * Choices alone, and together in every way, with one of each kind.
+ * All combinations with at most one choice of each kind.
  *
- * @param choices those of each kind
+ * @param choices by kind
  */
 export function inEveryWay([first, ...others]: readonly (readonly Choice[])[]): readonly (readonly [
   Choice,
@@ -44,11 +44,11 @@ export function inEveryWay([first, ...others]: readonly (readonly Choice[])[]): 
   ]
 }
 
-/** Traits of a word in the title, and at the head of a posting. */
+/** Traits of a word in the title, and in the leading texts of a posting. */
 export const inTitle = (word: string) => `title_${word}`
 export const atHead = (word: string) => `head_${word}`
 
-/** Traits of the words in titles, and of those at the head, which the titles are part of. */
+/** Traits of the words in titles and in leading texts, which include the titles. */
 export function wordTraitsOf(titles: readonly string[], heads: readonly string[]): readonly string[] {
   const titled = titles.flatMap((text) => [...termsOf(text), ...extraTermsOf(text, true)])
   const heading = heads.flatMap((text) => [...termsOf(text), ...extraTermsOf(text)])
@@ -58,7 +58,7 @@ export function wordTraitsOf(titles: readonly string[], heads: readonly string[]
 /** Trait of a place in a country or region. */
 export const within = (country: string, code = '') => `in_${country}_${code}`.toLowerCase()
 
-/** The country or region that a trait names, or the country that it is remote from; undefined for other traits. */
+/** Territory in a trait: that of a place, or the country of remote work; undefined for other traits. */
 export function territoryOf(trait: string): Territory | undefined {
   const [, kind, country = '', code = ''] = /^(in|from)_([a-z]{2})(?:_([a-z0-9]*))?$/.exec(trait) ?? []
   return kind === undefined ? undefined : { country: country.toUpperCase(), code: code.toUpperCase() }
@@ -76,13 +76,13 @@ export const from = (country: string) => `from_${country.toLowerCase()}`
 /** Filters whose values are words or numbers. */
 export type PlainFilter = Exclude<SingleFilter, 'country' | 'region'>
 
-/** Trait of a value of a filter. */
+/** Trait of a filter value. */
 export const filterTrait = (name: PlainFilter, value: string | number) => `${name}_${value}`.toLowerCase()
 
-/** The facts about a company by which its postings are found. */
+/** Facts about a company that are indexed with its postings. */
 export interface IndexedCompany {
   readonly name: string
-  /** True if it replies on time, by its record. */
+  /** True if the company replies on time, by its record. */
   readonly isOnTime: boolean
 }
 
@@ -91,7 +91,7 @@ type Filtered = Pick<
   'answerDays' | 'pay' | 'places' | 'regions' | 'visa' | 'weeklyHours' | 'workplace'
 >
 
-/** Traits of a posting by which the filters of one value count: where it is, and what it says. */
+/** Traits of a posting for the single-value filters. */
 export function countedTraitsOf(
   { answerDays, pay, places, regions, visa, weeklyHours, workplace }: Filtered,
   { isOnTime }: Pick<IndexedCompany, 'isOnTime'>,
@@ -111,7 +111,7 @@ export function countedTraitsOf(
   ]
 }
 
-/** Traits of a posting for filters and order: workplace, type, level, title words. */
+/** All traits of a posting, for filters and sorting: workplace, type, level, title words. */
 export function traitsOf(content: PostingContent, company: IndexedCompany): readonly string[] {
   const { employmentType, level, pay, places, requirements, title, workplace } = content
   const values = { workplace, type: employmentType, level }
@@ -132,21 +132,21 @@ export function traitsOf(content: PostingContent, company: IndexedCompany): read
   ]
 }
 
-/** Traits of jobs in a country or region, one of which each match has. */
+/** Traits of jobs in a country or region, of which a match has at least one. */
 export const traitsInside = ({ code, country }: Territory): readonly string[] => [
   FROM_ANYWHERE,
   from(country),
   within(country, code),
 ]
 
-/** A place to search at. */
+/** Area to search in. */
 export interface Area extends Territory, Pick<Place, 'lat' | 'lon'> {
   readonly kind: 'city' | 'region' | 'country'
 }
 
 /**
- * Traits of jobs at a place, one of which each match has: cells around a city, which include false positives,
- * or exactly a region or country.
+ * Traits of jobs in an area, of which a match has at least one: for a city the cells around it, which include
+ * false positives; for a region or country exact ones.
  */
 export const traitsWithin = (area: Area, radius: number) =>
   area.kind === 'city'

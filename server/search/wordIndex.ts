@@ -5,10 +5,10 @@ import { WEIGHTS } from './expression.ts'
 import type { SearchIndex } from './searchIndexes.ts'
 import { extraTermsOf, termsOf } from './words/terms.ts'
 
-/** A term that nobody can search for: a phrase does not go on behind it. */
+/** Separator term between texts, which cannot be searched for, so that no phrase matches across them. */
 const BREAK = '__'
 
-/** Indexed terms, each with a space on either side. */
+/** Indexed terms, each surrounded by spaces. */
 export interface Fields {
   readonly texts: string
   readonly traits: string
@@ -17,9 +17,9 @@ export interface Fields {
 const joined = (terms: readonly string[]) => ` ${terms.join(' ')} `
 
 /**
- * The fields by which something is found.
+ * Index fields of an entry.
  *
- * @param titles those of its texts that are titles
+ * @param titles those of the texts that are titles
  */
 export function fieldsOf(
   texts: readonly string[],
@@ -36,7 +36,7 @@ export function fieldsOf(
   }
 }
 
-/** Adds the terms of a row. */
+/** Inserts the terms of a row. */
 export async function addWords(
   transaction: Database,
   { words }: SearchIndex,
@@ -55,7 +55,7 @@ export async function addWords(
   }
 }
 
-/** Removes the terms of a row that was deleted. PostgreSQL removes them along with it. */
+/** Deletes the terms of a deleted row. PostgreSQL deletes them in cascade. */
 export async function removeWords(
   transaction: Database,
   { words }: SearchIndex,
@@ -65,7 +65,7 @@ export async function removeWords(
   await sql`delete from ${sql.table(words)} where rowid = ${number}`.execute(transaction)
 }
 
-/** A vector that says of each term in which field it stands; phrases are looked for in the texts themselves. */
+/** PostgreSQL vector with the field of each term as weight. Phrases are searched in the texts themselves. */
 export function vectorOf({ texts, traits }: Fields): string {
   const weights = new Map<string, string>()
   for (const [field, weight] of [
@@ -80,8 +80,8 @@ export function vectorOf({ texts, traits }: Fields): string {
 }
 
 /**
- * SQLite marks words that are removed one by one, and looks at the marks from then on. PostgreSQL does not; there others
- * may be writing, who hold what is found first and then what it is found by.
+ * Clears an SQLite index at once: words that are deleted one by one remain as markers, which slow down
+ * searches. On PostgreSQL it does nothing; deleting all rows there could deadlock with concurrent writers.
  */
 async function removeAll(transaction: Database, { rows, words }: SearchIndex): Promise<void> {
   if (isPostgres(transaction)) return
@@ -92,13 +92,13 @@ async function removeAll(transaction: Database, { rows, words }: SearchIndex): P
 
 interface Renewal {
   readonly index: SearchIndex
-  /** Version of the analyser that the index must have. */
+  /** Analyzer version that the index must have. */
   readonly version: number
-  /** Puts everything into it that belongs there. */
+  /** Inserts all entries of the index. */
   readonly addAll: (transaction: Database) => Promise<void>
 }
 
-/** Makes an index anew if it was made in another way than this version does, or never. */
+/** Rebuilds an index if a different version built it, or none. */
 export const renewIndex = (db: Database, { addAll, index, version: current }: Renewal): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const { version } = await transaction
@@ -119,8 +119,8 @@ export const renewIndex = (db: Database, { addAll, index, version: current }: Re
   })
 
 /**
- * Lets PostgreSQL count how common words are, on which its way to the newest depends; otherwise it does so only some time
- * after much has changed. SQLite is told the way by each search.
+ * Updates PostgreSQL's statistics, on which the plan for the newest matches depends; otherwise they are
+ * updated only some time after large changes. For SQLite, each query determines its plan.
  */
 export async function countForPlanner(db: Database, { places, rows, words }: SearchIndex): Promise<void> {
   if (!isPostgres(db)) return

@@ -11,20 +11,20 @@ import type { ChoiceName } from '../../contract/search/choices.ts'
 
 export type Condition = RawBuilder<SqlBool>
 
-/** Conditions that hold together. */
+/** Conjunction of conditions. */
 export const allOf = (conditions: readonly Condition[]): Condition =>
   sql<SqlBool>`${sql.join(conditions, sql` and `)}`
 
 const inTexts = ({ ways }: Part): Expression => any(...ways.map((terms) => term('texts', ...terms)))
 
-/** Matches everything that can be found. */
+/** Expression that matches every entry. */
 export const everything = term('traits', OPEN)
 
-/** One of some traits. */
+/** Expression that matches at least one of the traits. */
 export const oneOf = (traits: readonly string[]): Expression =>
   any(...traits.map((trait) => term('traits', trait)))
 
-/** Expressions of what is chosen: one of each kind in which something is. */
+/** Expressions of the selected choices: for each kind with a selection, one of its values. */
 export function choicesIn(chosen: Readonly<Record<ChoiceName, readonly string[]>>): readonly Expression[] {
   const byKind = kinds.map((name) => chosen[name].map((value): Choice => [name, value]))
   const together = byKind.flatMap(([one, ...others]) => (one && others.length === 0 ? [one] : []))
@@ -37,15 +37,15 @@ export function choicesIn(chosen: Readonly<Record<ChoiceName, readonly string[]>
 }
 
 /**
- * Expression of a search: its words and filters, without what is unwanted, as far as the index of this database can tell;
- * everything where it has neither.
+ * Expression of words and filters, without excluded words as far as the database can evaluate that;
+ * `everything` without either.
  */
 export function expressionOf(db: Database, query: Query, filters: readonly Expression[]): Expression {
   const unwanted = query.unwanted.filter((part) => !isPhraseToCheck(db, part))
   return wholeExpressionOf({ ...query, unwanted }, filters)
 }
 
-/** The same with all that is unwanted, for an index that knows the order of terms. */
+/** Expression including all excluded words, for an index that stores the order of terms. */
 export function wholeExpressionOf(
   { unwanted, wanted }: Pick<Query, 'unwanted' | 'wanted'>,
   filters: readonly Expression[],
@@ -55,7 +55,7 @@ export function wholeExpressionOf(
   return unwanted.length === 0 ? asked : but(asked, any(...unwanted.map(inTexts)))
 }
 
-/** Conditions that a row of the index matches the expression, and has the phrases of the query. */
+/** Conditions that a row of the index matches the expression, and contains the phrases of the query. */
 export const matchesOf = (
   db: Database,
   index: SearchIndex,
@@ -83,29 +83,29 @@ function phrases(db: Database, index: SearchIndex, { unwanted, wanted }: Query):
 const squared = (column: string, middle: number) =>
   sql`(${sql.ref(column)} - ${middle}) * (${sql.ref(column)} - ${middle})`
 
-/** Square of the chord from a place to the one of a row of places, in metres. */
+/** Square of the chord from a place to the place of a row, in square meters. */
 export function squareTo(place: Pick<Place, 'lat' | 'lon'>): RawBuilder<number> {
   const { x, y, z } = pointOf(place)
   return sql`${squared('x', x)} + ${squared('y', y)} + ${squared('z', z)}`
 }
 
-/** A part of what fits. */
+/** Subset of the matches. */
 export interface Tier {
   readonly name: string
-  /** Makes the part of the whole. */
+  /** Restricts an expression to the subset. */
   readonly of: (asked: Expression) => Expression
 }
 
-/** All that fits is one part. */
+/** Tier with all matches. */
 export const whole: Tier = { name: 'whole', of: (asked) => asked }
 
 const inTraits = (terms: Sequence, where: (word: string) => string): Expression =>
   all(...terms.map((word) => term('traits', where(word))))
 
-/** Relevance tiers of a search, best first: in the title, at the head, anywhere. */
+/** Relevance tiers of a search, best first: in the title, in the leading texts, anywhere. */
 export function tiersOf({ wanted }: Query): readonly [Tier, ...Tier[]] {
   if (wanted.length === 0) return [whole]
-  // A phrase found anywhere ranks by its words, which need not be adjacent in the title.
+  // The tiers match the words of a phrase separately, so they need not be adjacent in the title.
   const within = (where: (word: string) => string) =>
     all(...wanted.map(({ ways }) => any(...ways.map((terms) => inTraits(terms, where)))))
   const [title, head] = [within(inTitle), within(atHead)]

@@ -1,4 +1,4 @@
-// Reads an uploaded file in a process of its own, which ends afterwards.
+// Child process that reads a single uploaded file and then exits.
 import process from 'node:process'
 import { closeNetwork } from '../../operations/closeNetwork.ts'
 import { most, UnreadableFile, type Answer, type ParseRequest } from './messages.ts'
@@ -13,7 +13,7 @@ async function answerTo({ content, task }: ParseRequest): Promise<Answer> {
     const imported = JSON.stringify(await readFile(content))
     return Buffer.byteLength(imported) > most.answer ? { unreadable: 'tooMuch' } : { imported }
   } catch (error) {
-    // Every other parser error means a damaged file.
+    // All other errors of a parser mean a damaged file.
     return { unreadable: error instanceof UnreadableFile ? error.reason : 'damaged' }
   }
 }

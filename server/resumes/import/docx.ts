@@ -6,7 +6,7 @@ import { noParagraph, wordNotes, wordRows, type Paragraph, type Row } from './wo
 import { isListText, noStyle, wordStyles, type WordStyle } from './wordStyles.ts'
 
 /**
- * Lines of a Word document: headers, paragraphs, tables, boxes and notes. Links are reported and never
+ * Lines of a Word document: headers, paragraphs, tables, text boxes and notes. Links are reported and never
  * opened.
  *
  * Libraries for Word produce HTML without headers, tabs and font sizes, which identify dates, names and
@@ -53,7 +53,8 @@ export function linesOfDocx({ main, partsOf, relationsOf, textOf }: WordPackage)
 }
 
 /**
- * True if a style has the items of lists. Some write everything in it, dates and headings too: then it says nothing.
+ * True if a style marks list items. Some documents use the list style for everything, including dates and
+ * headings; it then means nothing.
  */
 function listTextIn(paragraphs: readonly Paragraph[], styles: ReadonlyMap<string, WordStyle>) {
   const isListStyle = (style: string) => styles.get(style)?.isListText ?? isListText(style)
@@ -66,7 +67,7 @@ function listTextIn(paragraphs: readonly Paragraph[], styles: ReadonlyMap<string
   return (style: string) => !isForAll && isListStyle(style)
 }
 
-/** Headers of the first and of other pages often say the same. */
+/** Removes duplicate rows, because the headers of the first page and of other pages are often the same. */
 function onlyOnce(rows: readonly Row[]): readonly Row[] {
   const known = new Set<string>()
   return rows.filter((row) => {
@@ -80,7 +81,7 @@ function onlyOnce(rows: readonly Row[]): readonly Row[] {
   })
 }
 
-/** A paragraph whose lines were broken by hand, as so many. */
+/** Splits a paragraph at its manual line breaks. */
 function broken(paragraph: Paragraph): readonly Paragraph[] {
   const { links, parts } = paragraph
   const lines: string[][] = [[]]
@@ -118,7 +119,7 @@ function lineOf(
     isWhole: true,
     isFirstOfColumn: false,
     isApart: of.isApart,
-    // Nothing at the margin is known to be set in: paragraphs of tables begin where their cell does.
+    // Zero means unknown: paragraphs in tables start at the edge of their cell.
     x: indent === 0 ? 0 : indent + 1,
     right: 0,
     textX: indent + 1,
@@ -126,7 +127,9 @@ function lineOf(
   }
 }
 
-/** A row of a table as lines: cells beside each other where they say a line each, or else one after the other. */
+/**
+ * Converts a table row to lines: one line if each cell has a single one, otherwise one cell after the other.
+ */
 function inLines(row: Row): readonly Paragraph[] {
   const cells = row.map((cell) => cell.filter(({ parts }) => parts.some((part) => part.trim() !== '')))
   const [longest = []] = cells.toSorted((one, other) => other.length - one.length)

@@ -7,10 +7,16 @@ import type { Raw } from '../reading/documentOf.ts'
 import { textsIn } from '../jsonResume/values.ts'
 import { UnreadableFile } from './messages.ts'
 
-/** Only so many mistakes are found at once, and those of a list hide those of its items. */
+/**
+ * Maximum number of passes. Each validation reports a limited number of issues, and issues of a list hide
+ * those of its items.
+ */
 const MOST_PASSES = 100
 
-/** Fits a document to the limits of a resume. Overlong fields and surplus items become leftovers as a whole. */
+/**
+ * Fits a document to the limits of a resume. Overlong fields and surplus items are moved to the leftovers as
+ * a whole.
+ */
 export function fitting(raw: Raw): Raw {
   const document: object = structuredClone(raw.document)
   const leftover = [...raw.leftover]
@@ -20,7 +26,7 @@ export function fitting(raw: Raw): Raw {
     pass += 1, paths = wrongPaths(document)
   ) {
     if (pass === MOST_PASSES) throw new UnreadableFile('tooMuch')
-    // Last first: removing an item shifts those after it.
+    // From the end, because removing an item shifts those after it.
     const taken = paths.map((path) => ({ path, text: takenFrom(document, path.split('.')) })).toReversed()
     leftover.push(
       ...taken.flatMap(({ path, text }) =>
@@ -65,20 +71,20 @@ function mostIn(parts: readonly string[]): number {
   return isSection ? resumeCounts.items : resumeCounts.lines
 }
 
-/** Each item as a line. */
+/** Text of a list, one line per item. */
 const textOfItems = (items: readonly unknown[]) =>
   items
     .map((item) => textsIn(item).join(' · '))
     .filter((text) => text !== '')
     .join('\n')
 
-/** Origin of a field: in the file, or under its own name. */
+/** Origin of a field: its position in the file, or its name. */
 function whereIn({ found }: Raw, path: string): Pick<Leftover, 'place' | 'field'> {
   const place = found.find((each) => `${path}.`.startsWith(`${asIn(each.path).join('.')}.`))?.place
   return place ? { place } : { place: null, field: path }
 }
 
-/** A text in pieces that fit a field. */
+/** Splits a text into pieces that fit a field. */
 function piecesOf(text: string): readonly string[] {
   const characters = [...text]
   const count = Math.ceil(characters.length / resumeLengths.text)

@@ -8,23 +8,23 @@ import { importsRefusals } from '../../words/imports.ts'
 
 const TIMEOUT_MS = 15_000
 const HEAP = 256
-/** Memory limit of a child, in bytes, where the system enforces one. */
+/** Memory limit of a child process in bytes, where the system enforces one. */
 const MOST_MEMORY = 768 * 1024 * 1024
 
-/** Reads resumes out of files that people bring, one after the other. */
+/** Reads resumes from uploaded files, one file at a time. */
 export interface Importer {
   /**
-   * Reads a file as an `ImportedResume`, as JSON. The child has validated it.
+   * Reads a file. Returns an `ImportedResume` as JSON, validated by the child process.
    *
-   * @param account for a fair queue
-   * @throws Refused when the file cannot be read, and (503) when the queue is full
+   * @param account key of the fair queue
+   * @throws Refused if the file cannot be read; Refused (503) if the queue is full
    */
   read(account: string, content: Uint8Array): Promise<string>
   /**
-   * Looks into a PDF that is to be kept.
+   * Inspects a PDF before it is stored.
    *
-   * @returns why it must not be kept; undefined where nothing speaks against it
-   * @throws Refused (503) when too much waits
+   * @returns the reason to refuse it; undefined if it is safe
+   * @throws Refused (503) if the queue is full
    */
   inspect(account: string, content: Uint8Array): Promise<Unsafe | undefined>
   close(): void
@@ -90,7 +90,7 @@ const refusals: Readonly<Record<Unreadable, () => Refused>> = {
   encrypted: () => new Refused(importsRefusals.encrypted),
   damaged: () => new Refused(importsRefusals.damaged),
   noText: () => new Refused(importsRefusals.noText),
-  // As many as `most.pages`.
+  // The message states the number of `most.pages`.
   tooManyPages: () => new Refused(importsRefusals.tooManyPages),
   tooMuch: () => new Refused(importsRefusals.tooMuch),
 }

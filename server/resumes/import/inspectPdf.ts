@@ -3,32 +3,38 @@ import { most, type Unsafe } from './messages.ts'
 import { inflated, isDeflated, pdfObjects, UnreadObjects, type PdfObject } from './pdfObjects.ts'
 import { textOfToken, type PdfToken } from './pdfTokens.ts'
 
-/** Only allowed attachment: the JSON Resume of our own PDFs, and of other programs. */
+/** Name of the only allowed attachment: the JSON Resume in PDFs of this application and of some others. */
 const OWN = 'resume.json'
 
-/** Test virus of all scanners (EICAR), in two parts so that this file is none. */
+/** EICAR test virus, in two parts so that scanners do not detect it in this file. */
 const TEST_VIRUS = String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}` + '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'
-/** Bytes that one stream unpacks to, and all of them, for the test virus to be found; a stream costs some by itself. */
+/**
+ * Limits for unpacking streams in search of the test virus, in bytes: per stream, in total, and a fixed cost
+ * per stream.
+ */
 const virus = { stream: 1024 * 1024, all: 64 * 1024 * 1024, each: 2048 } as const
 
-/** Names that mark scripts and files anywhere in a PDF. */
+/** Names that indicate scripts or embedded files anywhere in a PDF. */
 const unsafeNames: ReadonlyMap<string, Unsafe> = new Map([
   ...['JavaScript', 'JS', 'XFA'].map((name) => [name, 'script'] as const),
   ...['FileAttachment', 'RichMedia', 'RichMediaExecute'].map((name) => [name, 'embedded'] as const),
 ])
-/** Kinds of actions. A remote document may be on a foreign server, to which the reader then logs in. */
+/**
+ * Unsafe kinds of actions. A remote document may be on another server, which then receives the reader's
+ * credentials.
+ */
 const unsafeActions: ReadonlyMap<string, Unsafe> = new Map([
   ['Rendition', 'script'],
   ...['GoToE', 'GoToR', 'ImportData', 'Launch', 'SubmitForm'].map((name) => [name, 'launch'] as const),
 ])
-/** Keys of a file specification that name a file, or in its `EF` refer to one. */
+/** Keys in a file specification that name a file, or refer to one in its `EF` dictionary. */
 const fileKeys: ReadonlySet<string> = new Set(['F', 'UF', 'DOS', 'Mac', 'Unix'])
 
 /**
- * Checks a PDF for active content, which a resume never needs. Run it in a limited process: a PDF can expand
- * to a multiple of its size.
+ * Checks a PDF for active content, which a resume never needs. Run it in a process with limits: a PDF can
+ * expand to a multiple of its size.
  *
- * @returns why it is unsafe; undefined for a safe one
+ * @returns the reason why it is unsafe; undefined if it is safe
  */
 export async function inspectPdf(content: Uint8Array): Promise<Unsafe | undefined> {
   if (Buffer.from(content.buffer, content.byteOffset, content.byteLength).includes(TEST_VIRUS)) return 'virus'
@@ -42,20 +48,20 @@ export async function inspectPdf(content: Uint8Array): Promise<Unsafe | undefine
   }
 }
 
-/** True if the parser opens the file and finds a page. */
+/** Opens the file with the parser. Returns undefined if that succeeds and the file has a page. */
 async function opens(content: Uint8Array): Promise<Unsafe | undefined> {
   try {
     const pdf = await getDocumentProxy(Uint8Array.from(content), { maxImageSize: 0, verbosity: 0 })
     await pdf.getPage(1)
     const { info } = await pdf.getMetadata()
-    // One that opens without a password can still be locked against being changed or printed.
+    // A file that opens without a password can still be encrypted against changes or printing.
     return 'EncryptFilterName' in info && info.EncryptFilterName !== null ? 'encrypted' : undefined
   } catch (error) {
     return error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'damaged'
   }
 }
 
-/** Every object counts, also one that nothing refers to: another reader may find a way to it. */
+/** Checks all objects, including unreferenced ones, which another reader may find. */
 function unsafeIn(content: Uint8Array): Unsafe | undefined {
   const streams: PdfObject[] = []
   const files = new Set<string>()
@@ -90,7 +96,7 @@ function unsafeNameIn(tokens: readonly PdfToken[]): Unsafe | undefined {
     if (kind === 'mark') depth += value === '<<' || value === '[' ? 1 : -1
     if (kind !== 'name') continue
     const before = tokens[index - 1]
-    // The kind of an action may be an object of its own, to which the action refers.
+    // The kind of an action may be a separate object, to which the action refers.
     const isAction = depth <= 0 || (before?.kind === 'name' && before.value === 'S')
     const unsafe = unsafeNames.get(value) ?? (isAction ? unsafeActions.get(value) : undefined)
     if (unsafe) return unsafe
@@ -100,7 +106,10 @@ function unsafeNameIn(tokens: readonly PdfToken[]): Unsafe | undefined {
 
 const isEmbeddedFile = ({ kind, value }: PdfToken) => kind === 'name' && value === 'EmbeddedFile'
 
-/** The numbers of the files in an object with file specifications; undefined where one is called otherwise than ours. */
+/**
+ * Numbers of the files in an object with file specifications; undefined if one has a name other than the
+ * allowed one.
+ */
 function ownFilesIn(tokens: readonly PdfToken[]): readonly string[] | undefined {
   const files: string[] = []
   let isNamed = false

@@ -1,7 +1,7 @@
 import { franc } from 'franc-min'
 import { headingLanguages } from '../reading/headingLanguages.ts'
 
-/** Languages that can be detected, ISO 639-3 to BCP 47: those in which a resume can be typeset. */
+/** Detectable languages, from ISO 639-3 to BCP 47: those in which a resume can be typeset. */
 const names = {
   ces: 'cs',
   deu: 'de',
@@ -29,16 +29,19 @@ const codes: ReadonlyMap<string, string> = new Map(Object.entries(names))
 /** Detectable languages, as BCP 47 tags. */
 export const detectableLanguages: readonly string[] = Object.values(names)
 
-/** In fewer characters names of people and places decide, and they belong to no language. */
+/**
+ * Minimum number of characters. In shorter texts, names of people and places dominate, which belong to no
+ * language.
+ */
 const FEWEST = 200
-/** A rare script identifies its language with fewer letters. */
+/** Minimum number of letters in a script that identifies its language. */
 const FEWEST_OF_SCRIPT = 40
 const OWN_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Greek}]/gu
 
 /**
- * Language of a text as a BCP 47 tag; undefined when undecided.
+ * Language of a text as a BCP 47 tag; undefined if undecided.
  *
- * @param headings weigh more than letter frequencies
+ * @param headings weighted higher than letter frequencies
  */
 export function languageOf(text: string, headings: readonly string[] = []): string | undefined {
   const likely = headingLanguages(headings)

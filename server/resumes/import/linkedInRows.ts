@@ -5,16 +5,16 @@ import { UnreadableFile } from './messages.ts'
 
 const parsedRows = v.array(v.object({ record: v.array(v.string()), info: v.object({ lines: v.number() }) }))
 
-/** A row of a table of an export, and where it stood. */
+/** Row of a table in an export, with its position. */
 export interface LinkedInRow {
   readonly values: readonly { readonly column: string; readonly text: string }[]
   readonly place: Place
 }
 
-/** Names of files and columns are compared without capitals, blanks and signs. */
+/** Normalizes names of files and columns: no case, spaces or punctuation. */
 export const nameOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
-/** The name of the table that a file holds: without its folders, its extension and the number of a copy. */
+/** Normalized table name of a file, without folders, extension and copy number. */
 export const tableOf = (path: string) =>
   nameOf(
     path
@@ -25,9 +25,9 @@ export const tableOf = (path: string) =>
   )
 
 /**
- * Rows of a table below its header line, which may follow notes to the member.
+ * Rows of a table below its header line, which notes to the member may precede.
  *
- * @returns undefined where no line has a known column
+ * @returns undefined if no line has a known column
  */
 export function linkedInRows(
   file: string,
@@ -42,7 +42,7 @@ export function linkedInRows(
       .map(({ record }) => record.filter((cell) => wanted.has(nameOf(cell))).length)
     const most = Math.max(0, ...counts)
     const at = counts.indexOf(most)
-    // A single word may be a note, unless it is all there is.
+    // A line with a single known column may be a note, unless the table has only one column.
     if (most < Math.min(2, rows[at]?.record.length ?? 0) || most === 0) continue
     const heads = rows[at]?.record ?? []
     return rows.slice(at + 1).map(({ info, record }) => ({

@@ -1,7 +1,7 @@
 /** Value of a column in a row, by the column's name. */
 export type ColumnReader = (column: string) => string | undefined
 
-/** A time in a column, as it is written there. */
+/** Date or time in a column, as written. */
 export interface ColumnTime {
   readonly column: string
   readonly text: string | undefined
@@ -11,12 +11,12 @@ type Value = string | readonly string[] | ColumnTime | undefined
 
 /** Table of an export, with the meaning of its columns. */
 export interface LinkedInTable {
-  /** The file without its extension, as LinkedIn writes it. */
+  /** File name without extension, as in LinkedIn's export. */
   readonly file: string
-  /** A section of the document, or the title of one of its own. */
+  /** Section of the document, or title of a custom section. */
   readonly section: string
   readonly isOwn?: boolean
-  /** Columns by which the line of headings is known. */
+  /** Columns that identify the header line. */
   readonly columns: readonly string[]
   readonly fields: (readColumn: ColumnReader) => Readonly<Record<string, Value>>
 }
@@ -129,7 +129,7 @@ export const linkedInTables: readonly LinkedInTable[] = [
     columns: ['First Name', 'Last Name', 'Text', 'Job Title'],
     fields: (readColumn) => {
       const name = joined(' ', readColumn('First Name'), readColumn('Last Name'))
-      // Date and visibility are not content.
+      // Reads columns that are not content, so that they do not become leftovers.
       readColumn('Status')
       readColumn('Creation Date')
       return {
@@ -190,7 +190,7 @@ export const linkedInTables: readonly LinkedInTable[] = [
   },
 ]
 
-/** Tables about the member besides the sections, with the columns that identify each. */
+/** Tables about the member, in addition to the sections, with the columns that identify each. */
 export const personTables = {
   profile: {
     file: 'Profile',

@@ -20,12 +20,12 @@ type Tables = (table: {
 
 const known = new Set([...linkedInTables, ...Object.values(personTables)].map(({ file }) => nameOf(file)))
 
-/** True if a file of this name holds a table of a resume. */
+/** True if the name of a file is that of a known table. */
 export const isLinkedInTable = (path: string) => /\.csv$/i.test(path) && known.has(tableOf(path))
 
 /**
- * Resume from the tables of a LinkedIn export. Fields outside a resume, such as a birthday, are skipped.
- * Undefined without a LinkedIn table.
+ * Resume from the tables of a LinkedIn export. Fields that do not belong in a resume, such as a birthday, are
+ * skipped. Undefined without a LinkedIn table.
  */
 export function readLinkedIn(files: ReadonlyMap<string, string>): Raw | undefined {
   const byTable = new Map([...files].map(([path, text]) => [tableOf(path), { path, text }] as const))
@@ -84,7 +84,7 @@ export function readLinkedIn(files: ReadonlyMap<string, string>): Raw | undefine
 const isTime = (value: unknown): value is ColumnTime =>
   typeof value === 'object' && value !== null && 'column' in value
 
-/** The fields of a row; a time that cannot be read is left over, as are columns without a field. */
+/** Fields of a row. Unreadable dates and columns without a field become leftovers. */
 function itemOf({ fields }: LinkedInTable, { place, values }: LinkedInRow) {
   const asked = new Set<string>()
   const readColumn: ColumnReader = (column) => {
@@ -110,13 +110,13 @@ function itemOf({ fields }: LinkedInTable, { place, values }: LinkedInRow) {
   }
 }
 
-/** LinkedIn writes months first where it writes numbers: 9/1/15. */
+/** Parses a date of LinkedIn, where numeric dates begin with the month: 9/1/15. */
 function dateIn(text: string | undefined): string | undefined {
   const dated = datedIn(text ?? '', { isWhole: true, isMonthFirst: true })
   return dated?.endDate ?? dated?.startDate
 }
 
-/** Fields of a person that do not belong in a resume. */
+/** Personal fields that do not belong in a resume. */
 const UNREAD = new Set(['birthdate'])
 
 const textIn = (row: LinkedInRow | undefined, column: string) =>

@@ -1,4 +1,4 @@
-/** Why a file could not be read. */
+/** Reason why a file cannot be read. */
 export type Unreadable =
   | 'unknownKind'
   | 'oldWord'
@@ -13,14 +13,17 @@ export type Unreadable =
   | 'tooManyPages'
   | 'tooMuch'
 
-/** Request to the child: a file, without its owner. */
+/** Request to the child process: a file, without its owner. */
 export interface ParseRequest {
   readonly content: Uint8Array
   /** Task: read a resume, or inspect a file to be stored. */
   readonly task: 'read' | 'inspect'
 }
 
-/** Why a PDF is not kept. `script`, `launch`, `embedded`: it holds JavaScript, a start of a program, another file. */
+/**
+ * Reasons to refuse a PDF. `script`, `launch`, `embedded`: it contains JavaScript, a launch of a program,
+ * another file.
+ */
 export const unsafeReasons = [
   'damaged',
   'encrypted',
@@ -33,13 +36,13 @@ export const unsafeReasons = [
 
 export type Unsafe = (typeof unsafeReasons)[number]
 
-/** Response of the child: an `ImportedResume` as JSON, passed on unparsed. */
+/** Response of the child process. The `ImportedResume` is JSON, which is passed on unparsed. */
 export type Answer =
   | { readonly imported: string }
   | { readonly unreadable: Unreadable }
   | { readonly unsafe: Unsafe | undefined }
 
-/** A file that cannot be read, and why. */
+/** File that cannot be read, with the reason. */
 export class UnreadableFile extends Error {
   readonly reason: Unreadable
 

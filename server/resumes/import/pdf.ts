@@ -4,7 +4,7 @@ import type { Line } from '../reading/line.ts'
 import { most, UnreadableFile } from './messages.ts'
 import { linesOn, type Sheet } from './pdfLines.ts'
 
-/** Name of the attachment in our PDFs, and in those of other programs that know JSON Resume. */
+/** Name of the attachment in PDFs of this application, and of others that support JSON Resume. */
 const ATTACHED = 'resume.json'
 
 const item = v.object({
@@ -21,19 +21,19 @@ const link = v.object({
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 
-/** Attachment of a PDF, or its text lines. */
+/** Attached resume of a PDF, or its lines of text. */
 interface ReadPdf<Resume> {
   /** JSON Resume attached to the file. */
   readonly attached: Resume | undefined
   readonly lines: readonly Line[]
-  /** True if LinkedIn has made it of a profile. */
+  /** True for a PDF that LinkedIn generated from a profile. */
   readonly isOfLinkedIn: boolean
 }
 
 /**
- * Reads a PDF. Pictures and scripts in it are not looked at.
+ * Reads a PDF, ignoring pictures and scripts.
  *
- * @param readAttached reads the resume that it may carry; its pages are read only where that gives nothing
+ * @param readAttached parses an attached resume; the pages are read only if it returns undefined
  */
 export async function readPdf<Resume = never>(
   content: Uint8Array,

@@ -2,7 +2,7 @@ import { datedIn } from '../reading/dates.ts'
 import { headingIn } from '../reading/headings.ts'
 import { behindBullet, hasIcon, type Line } from '../reading/line.ts'
 
-/** Some text on a page, in points from its lower left corner. */
+/** Text on a page; coordinates in points from the lower left corner. */
 interface Word {
   readonly text: string
   readonly x: number
@@ -20,7 +20,7 @@ interface Link {
   readonly top: number
 }
 
-/** A page, as its words lie on it. */
+/** Page with the positions of its words. */
 export interface Sheet {
   readonly page: number
   readonly width: number
@@ -28,14 +28,14 @@ export interface Sheet {
   readonly links: readonly Link[]
 }
 
-/** Gaps wider than this many font sizes separate columns. */
+/** Minimum width of a gap between columns, in font sizes. */
 const WIDE = 1.3
 const NO_BLANK = 0.12
-/** "Page 2 of 3", "Ada Byron, 2 of 3". */
+/** Page number, such as "Page 2 of 3" or "Ada Byron, 2 of 3". */
 const PAGE_NUMBER =
   /^(?:.{0,60}, |(?:page|seite|página|pagina|strona|sida|side|sivu|стр\.?) )?\d{1,2} ?(?:\/|of|von|sur|de|di|van|av|af|z|din|из|з|από|מתוך|من) ?\d{1,2}$/iu
 
-/** Lines of all pages in reading order: column by column, where there are two. */
+/** Lines of all pages in reading order; pages with two columns are read column by column. */
 export function linesOn(sheets: readonly Sheet[]): readonly Line[] {
   const pages = sheets.map((sheet) => ({ ...sheet, pieces: rowsOf(sheet.words).flatMap(piecesOf) }))
   const edge = columnEdge(pages)
@@ -62,7 +62,7 @@ const numbered = (page: number, lines: readonly Line[]): readonly Line[] =>
     .map((line, index) => ({ ...line, page, number: index + 1 }))
     .filter(({ parts }) => !PAGE_NUMBER.test(parts.join(' ')))
 
-/** Words on one baseline, from left to right. */
+/** Groups words by baseline, from left to right. */
 function rowsOf(words: readonly Word[]): readonly (readonly Word[])[] {
   const rows: Word[][] = []
   for (const word of words.toSorted((one, other) => other.y - one.y)) {
@@ -76,7 +76,10 @@ function rowsOf(words: readonly Word[]): readonly (readonly Word[])[] {
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/gu
 
-/** True if the texts run from right to left: one is Arabic or Hebrew, and none has another script. */
+/**
+ * True if the texts run from right to left: at least one is Arabic or Hebrew, and none contains letters of
+ * another script.
+ */
 const runsLeft = (...texts: readonly string[]) =>
   texts.some((text) => text.search(RIGHT_TO_LEFT) >= 0) &&
   texts.every((text) => !/\p{L}/u.test(text.replaceAll(RIGHT_TO_LEFT, '')))
@@ -117,7 +120,7 @@ const shareOf = (pieces: readonly Word[], is: (text: string) => boolean) =>
 const isDate = (text: string) => text.length < 40 && datedIn(text) !== undefined
 
 /**
- * Left edge of a second column: many pieces begin there, few cross it, and neither side consists of dates
+ * Left edge of a second column: many pieces start there, few cross it, and neither side consists of dates
  * only.
  */
 function columnEdge(pages: readonly Paged[]): number | undefined {
@@ -148,7 +151,7 @@ function columnEdge(pages: readonly Paged[]): number | undefined {
     })
 }
 
-/** Pieces above both columns, and those of each. */
+/** Splits pieces into those above both columns, and those in each column. */
 function partedAt(pieces: readonly Word[], edge: number) {
   const across = pieces.filter(({ right, x }) => x < edge && right > edge)
   const lowest = Math.min(Infinity, ...across.map(({ y }) => y))
@@ -191,7 +194,7 @@ function lineOf(row: readonly Word[], links: readonly Link[], isApart: boolean):
     textX: (row.find(({ text }) => !isOnlyDate(text)) ?? first).x,
     links: [...new Set(links.filter((link) => isOn(link, row)).map(({ url }) => url))],
   }
-  // Heading beside its content.
+  // A heading on the same line as its content.
   if (more.length > 0 && headingIn(head) !== undefined) {
     return [
       { ...line, parts: [head], links: [] },

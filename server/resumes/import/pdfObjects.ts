@@ -1,16 +1,16 @@
 import { constants, inflateSync } from 'node:zlib'
 import { pdfTokens, type PdfToken } from './pdfTokens.ts'
 
-/** An object of a PDF as it is written; several may have one number. */
+/** Object of a PDF in its source form. Several may have the same number. */
 export interface PdfObject {
-  /** Undefined for an unusual syntax, or inside an object stream. */
+  /** Object number; undefined for unusual syntax, and inside an object stream. */
   readonly number: string | undefined
   readonly tokens: readonly PdfToken[]
-  /** The bytes from the beginning of its stream to the end of the file, where it has one. */
+  /** Bytes from the start of its stream to the end of the file; undefined without a stream. */
   readonly stream: Uint8Array | undefined
 }
 
-/** A PDF that takes too much work to be looked through; or whose compressed objects cannot be read. */
+/** PDF that takes too much work to search, or whose compressed objects cannot be read. */
 export class UnreadObjects extends Error {
   readonly reason: 'damaged' | 'tooMuch'
 
@@ -20,14 +20,14 @@ export class UnreadObjects extends Error {
   }
 }
 
-/** Limit of characters read, as a multiple of the file size: objects may be nested. */
+/** Maximum number of characters to read, as a multiple of the file size, because objects may overlap. */
 const MAX_PASSES = 4
-/** Bytes that all object streams of a file unpack to. */
+/** Maximum unpacked size of all object streams in a file, in bytes. */
 const MAX_UNPACKED = 32 * 1024 * 1024
 
 /**
- * Finds every object in a PDF, wherever its bytes say `obj`, and in object streams. A reader finds objects by
- * the tables at the end, of which there may be several, so another reader may see others.
+ * Finds all objects in a PDF: wherever its bytes contain `obj`, and in object streams. It ignores the
+ * cross-reference tables, of which there may be several, so that different readers see different objects.
  *
  * @throws UnreadObjects
  */
@@ -78,14 +78,14 @@ export function* pdfObjects(content: Uint8Array): Generator<PdfObject> {
 
 const isKeyword = ({ kind, value }: PdfToken) => kind === 'word' && /obj|stream/.test(value)
 
-/** Readers know an object stream by this key alone. */
+/** True for the key `First`, by which readers recognize an object stream. */
 const isFirst = ({ kind, value }: PdfToken) => kind === 'name' && value === 'First'
 
 const isSpace = (character: string | undefined) =>
   character !== undefined && '\0\t\n\f\r '.includes(character)
 const isDigit = (character: string | undefined) => character !== undefined && /\d/.test(character)
 
-/** Number of the object at this `obj`; empty when undecided; null where it is not one. */
+/** Number of the object at an `obj` keyword; empty if undecided; null if it is not an object. */
 function numberBefore(text: string, index: number): string | null {
   const back = (end: number, is: (character: string | undefined) => boolean) => {
     let start = end
@@ -94,7 +94,7 @@ function numberBefore(text: string, index: number): string | null {
   }
   const generationEnd = back(index, isSpace)
   const generationStart = back(generationEnd, isDigit)
-  // A comment may precede it on the same line.
+  // A comment may precede the keyword on the same line.
   if (generationStart === generationEnd) return /[\n\r]/.test(text.slice(generationEnd, index)) ? '' : null
   const numberEnd = back(generationStart, isSpace)
   return numberEnd === generationStart ? '' : text.slice(back(numberEnd, isDigit), numberEnd)
@@ -103,7 +103,7 @@ function numberBefore(text: string, index: number): string | null {
 const afterLine = (text: string, at: number) =>
   at + (/^(?:\r\n|\n|\r)/.exec(text.slice(at, at + 2))?.[0].length ?? 0)
 
-/** Text of an object stream in its usual form only, so that no object stays hidden in another form. */
+/** Text of an object stream. Unusual encodings are refused, so that no object stays hidden. */
 function unpack(stream: Uint8Array, tokens: readonly PdfToken[], maxBytes: number): string {
   const isOdd = tokens.some(
     ({ kind, value }) => kind === 'name' && ['F', 'DP', 'DecodeParms'].includes(value),
@@ -116,7 +116,7 @@ function unpack(stream: Uint8Array, tokens: readonly PdfToken[], maxBytes: numbe
   }
 }
 
-/** The positions of the objects in an object stream, which begins with a table of them. */
+/** Offsets of the objects in an object stream, from the table at its beginning. */
 function startsIn(unpacked: string, tokens: readonly PdfToken[]): ReadonlySet<number> {
   const [first, second] = tokens.flatMap((token, index) =>
     isFirst(token) ? [tokens[index + 1]?.value ?? ''] : [],
@@ -129,7 +129,7 @@ function startsIn(unpacked: string, tokens: readonly PdfToken[]): ReadonlySet<nu
   return new Set(offsets.map((offset) => Number(first) + Number(offset)))
 }
 
-/** True for a stream with no filter but Flate. */
+/** True for a stream whose only filter is Flate. */
 export function isDeflated(tokens: readonly PdfToken[]): boolean {
   const [at, ...others] = tokens.flatMap(({ kind, value }, index) =>
     kind === 'name' && value === 'Filter' ? [index + 1] : [],
@@ -139,7 +139,7 @@ export function isDeflated(tokens: readonly PdfToken[]): boolean {
   return tokens[isList ? at + 1 : at]?.value === 'FlateDecode' && (!isList || tokens[at + 2]?.value === ']')
 }
 
-/** As much as a stream unpacks to; undefined where it is damaged, or unpacks to more. */
+/** Unpacked bytes of a stream; undefined if it is damaged or larger than the limit. */
 export function inflated(stream: Uint8Array, maxBytes: number): Buffer | undefined {
   try {
     return inflateSync(stream, { maxOutputLength: maxBytes, finishFlush: constants.Z_SYNC_FLUSH })

@@ -1,24 +1,27 @@
-/** A lexical token of PDF syntax (ISO 32000-2, 7.2), with its bytes as Latin-1. */
+/** Token of PDF syntax (ISO 32000-2, 7.2), with its bytes as Latin-1. */
 export interface PdfToken {
-  /** `text`: a string with its brackets. `mark`: `<<`, `>>`, `[`, `]` and strays. `word`: numbers and keywords. */
+  /**
+   * `text`: a string with its delimiters. `mark`: `<<`, `>>`, `[`, `]` and stray delimiters. `word`: numbers
+   * and keywords.
+   */
   readonly kind: 'name' | 'text' | 'mark' | 'word'
-  /** A name without its slash, and with its `#` escapes decoded. */
+  /** Source text; a name is without its slash, and with decoded `#` escapes. */
   readonly value: string
   readonly start: number
   readonly end: number
 }
 
-// Blanks, a comment, a mark, a hexadecimal string, a bracket, a name, and anything else.
+// Alternatives in order: whitespace, comment, dictionary mark, hexadecimal string, bracket, name, other.
 const token =
   /[\0\t\n\f\r ]+|%[^\r\n]*|<<|>>|<[^>]*>?|[()[\]{}>]|\/[^\0\t\n\f\r ()<>[\]{}/%]*|[^\0\t\n\f\r ()<>[\]{}/%]+/y
 
 /**
- * Tokenizes text from a position on. Never fails: invalid syntax becomes tokens, because a lenient reader may
- * accept it.
+ * Tokenizes text from an offset. Never fails: invalid syntax also becomes tokens, because a lenient reader
+ * may accept it.
  */
 export function* pdfTokens(text: string, from: number): Generator<PdfToken> {
   for (let start = from, end = from; ; start = end) {
-    // Shared with all others, who may have moved it.
+    // The expression is shared, so another iteration may have moved its position.
     token.lastIndex = start
     const [found] = token.exec(text) ?? []
     if (found === undefined) return
@@ -37,7 +40,7 @@ const nameOf = (written: string) =>
     .slice(1)
     .replaceAll(/#([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
-/** Brackets within a string are balanced or escaped. */
+/** End offset of a literal string, in which parentheses are balanced or escaped. */
 function endOfString(text: string, start: number): number {
   const next = /[()\\]/g
   next.lastIndex = start
@@ -50,7 +53,7 @@ function endOfString(text: string, start: number): number {
   }
 }
 
-/** The text of a string token: of a literal or a hexadecimal string, in UTF-16 or in bytes. */
+/** Decodes a literal or hexadecimal string token, in UTF-16 or as bytes. */
 export function textOfToken({ value }: PdfToken): string {
   const bytes = value.startsWith('<')
     ? Buffer.from(value.replaceAll(/[^\da-f]/gi, ''), 'hex')

@@ -20,7 +20,7 @@ import { readPdf } from './pdf.ts'
 import { openWordPackage } from './wordPackage.ts'
 import { namesIn, unpacked } from './zip.ts'
 
-/** Reads a resume from a file, by content and not by name. Throws `UnreadableFile`. */
+/** Reads a resume from a file. Detects the format by content instead of by name. Throws `UnreadableFile`. */
 export async function readFile(content: Uint8Array): Promise<ImportedResume> {
   const head = Buffer.from(content.subarray(0, 1_024)).toString('latin1')
   if (/^\s{0,16}%PDF-/.test(head)) return ofPdf(content)
@@ -30,7 +30,7 @@ export async function readFile(content: Uint8Array): Promise<ImportedResume> {
   throw new UnreadableFile(head.startsWith('\u00D0\u00CF\u0011\u00E0') ? 'oldWord' : 'unknownKind')
 }
 
-/** An object or a list, also below comments. */
+/** Start of a JSON object or array, also after comments. */
 const JSON_START = /^\uFEFF?\s*(?:[[{]|\/[/*])/u
 
 async function ofPdf(content: Uint8Array): Promise<ImportedResume> {
@@ -38,7 +38,7 @@ async function ofPdf(content: Uint8Array): Promise<ImportedResume> {
   return attached ?? ofLines('pdf', lines, isOfLinkedIn)
 }
 
-/** Resume attached to a PDF, if it is one. */
+/** JSON Resume attached to a PDF; undefined if the attachment is something else. */
 function readAttached(content: Uint8Array): ImportedResume | undefined {
   try {
     return ofJson(decodedText(content), 'ours')
@@ -69,11 +69,11 @@ function ofJson(text: string, kind: 'json' | 'ours'): ImportedResume {
   }
 }
 
-/** True if a JSON Resume says itself which language it is set in. */
+/** True if a JSON Resume specifies its own language. */
 const namesLanguage = ({ meta }: Readonly<Record<string, unknown>>): boolean =>
   isFields(meta) && isFields(meta['jobgrove']) && typeof meta['jobgrove']['language'] === 'string'
 
-/** Prose of a resume: addresses and single words carry no language. */
+/** Prose of a resume, for language detection: URLs and single words do not indicate a language. */
 const proseIn = ({ $schema, meta, ...resume }: ResumeDocument): string =>
   [...new Set(textsIn(resume))].filter((text) => /\s/.test(text) && !/:\/\//.test(text)).join('\n')
 
@@ -85,7 +85,7 @@ function ofZip(content: Uint8Array): ImportedResume {
   const tables = names.some(isLinkedInTable) ? unpacked(content, isLinkedInTable) : new Map<string, string>()
   const read = readLinkedIn(tables)
   if (read) {
-    // Column names are English whatever the member's language.
+    // Column names are English, whatever the member's language.
     const texts = [...tables.values()].map((table) => table.slice(table.indexOf('\n') + 1))
     return checked('linkedin', read, texts.join('\n'))
   }
@@ -104,8 +104,8 @@ function ofLines(
 }
 
 /**
- * Fits a read resume to the schema: texts too long for their field become leftovers. Sets the language of the
- * file's text.
+ * Fits a resume to the schema, with overlong texts as leftovers, and sets its language by the text of the
+ * file.
  */
 function checked(
   kind: ImportedResume['kind'],
@@ -131,7 +131,7 @@ const inLanguage = (document: ResumeDocument, language: string | undefined): Res
     ? document
     : { ...document, meta: { ...document.meta, jobgrove: { ...lookOf(document), language } } }
 
-/** True if more was found than a file may hold, such as a table of very many rows. */
+/** True if the content exceeds the limits of a file, such as a table with very many rows. */
 function isTooMuch({ document, found, leftover }: Raw): boolean {
   const texts = [...textsIn(document), ...leftover.map(({ text }) => text)]
   const characters = texts.reduce((sum, { length }) => sum + length, 0)

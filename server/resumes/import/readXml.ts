@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 
-/** The namespaces that are read, by the prefix that most programs give them: of ISO 29500 Transitional and Strict. */
+/** Known namespaces with their usual prefix, for ISO 29500 Transitional and Strict. */
 const prefixes: ReadonlyMap<string, string> = new Map([
   ['http://schemas.openxmlformats.org/wordprocessingml/2006/main', 'w'],
   ['http://purl.oclc.org/ooxml/wordprocessingml/main', 'w'],
@@ -22,8 +22,8 @@ interface XmlHandler {
 type Scope = ReadonlyMap<string, string>
 
 /**
- * Reads XML from its beginning to its end. Names have the usual prefix of their namespace, whichever the file gives
- * them. Nothing that it declares or names is followed.
+ * Parses XML as a stream of events. Names get the usual prefix of their namespace, whatever the file uses.
+ * Entities and external references are ignored.
  */
 export function readXml(xml: string, { closes, opens, text }: XmlHandler): void {
   const scopes: Scope[] = [new Map()]
@@ -61,7 +61,7 @@ function scopeWith(scope: Scope, attributes: Attributes): Scope {
   const known = declared.map(([key, uri]) => [key.slice('xmlns:'.length), prefixes.get(uri)] as const)
   const more = new Map(scope)
   for (const [prefix, usual] of known) {
-    // Unknown namespaces keep their elements apart.
+    // An unknown namespace gets a separate prefix, so that its elements are not mistaken for known ones.
     if (usual !== undefined) more.set(prefix, usual)
     else if (more.has(prefix)) more.set(prefix, 'other')
   }

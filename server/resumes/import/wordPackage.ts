@@ -3,16 +3,16 @@ import { UnreadableFile } from './messages.ts'
 import { readXml } from './readXml.ts'
 import { namesIn, unpacked } from './zip.ts'
 
-/** Relationship of a part to another one. */
+/** Relationship of a package part to another one. */
 export interface Relationship {
   readonly id: string
-  /** The last part of its type: `header`, `styles`, `hyperlink`. */
+  /** Last segment of its type: `header`, `styles`, `hyperlink`. */
   readonly type: string
-  /** The name of a part, or an address outside. */
+  /** Name of a part, or external URL. */
   readonly target: string
 }
 
-/** Parts that say something beside the main one. */
+/** Kinds of parts that are read in addition to the main part. */
 const kinds = ['header', 'footer', 'styles', 'footnotes', 'endnotes'] as const
 
 export type PartKind = (typeof kinds)[number]
@@ -25,16 +25,19 @@ export interface WordPackage {
   readonly relationsOf: (part: string) => readonly Relationship[]
 }
 
-/** Part names are compared without capitals and a leading stroke; some programs write the other stroke. */
+/** Normalizes a part name: no case, no leading slash, and no backslashes, which some programs write. */
 const partName = (name: string) => name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase()
 
 const relationsName = (part: string) =>
   posix.join(posix.dirname(part), '_rels', `${posix.basename(part)}.rels`)
 
-/** Parts about the package itself: the main part and the content types. */
+/** True for parts about the package itself: relationships and content types. */
 const isAboutPackage = (part: string) => part === '[content_types].xml' || part === '_rels/.rels'
 
-/** Opens a Word document. Gives nothing for a ZIP that is none; throws for a file of another office program. */
+/**
+ * Opens a Word document. Returns undefined for a ZIP of another kind; throws for a file of another office
+ * program.
+ */
 export function openWordPackage(content: Uint8Array): WordPackage | undefined {
   const names = new Set(namesIn(content).map(partName))
   const about = partsIn(content, isAboutPackage)
@@ -45,7 +48,7 @@ export function openWordPackage(content: Uint8Array): WordPackage | undefined {
   const partsOf = (kind: PartKind) => {
     const named = related.filter(({ type }) => type === kind).map(({ target }) => target)
     const usual = new RegExp(`^${kind}\\d{0,3}\\.xml$`)
-    // A program that names none may still have written one, where all programs do.
+    // Fallback without relationships: parts with the usual name in the usual folder.
     const beside = [...names].filter(
       (name) => posix.dirname(name) === posix.dirname(main) && usual.test(posix.basename(name)),
     )

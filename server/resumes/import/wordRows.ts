@@ -1,23 +1,23 @@
 import { readXml, type Attributes } from './readXml.ts'
 import { isOn, levelOfOutline, type WordStyle } from './wordStyles.ts'
 
-/** A paragraph as it is read, before it becomes a line. */
+/** Paragraph under construction, before it becomes a line. */
 export interface Paragraph {
-  /** Its texts; a tab begins another one. */
+  /** Texts of the paragraph, split at tabs. */
   parts: string[]
   style: string
   size: number
   bold: number
   length: number
   isListed: boolean
-  /** Own level, besides that of the style. */
+  /** Heading level of the paragraph itself, in addition to that of its style. */
   headingLevel: number
   /** Indent, in points. */
   indent: number
   links: string[]
 }
 
-/** The cells of a row of a table, or one cell for a paragraph outside of tables. */
+/** Cells of a table row; a paragraph outside of tables is a row with one cell. */
 export type Row = Paragraph[][]
 
 export const noParagraph = (): Paragraph => ({
@@ -34,17 +34,17 @@ export const noParagraph = (): Paragraph => ({
 
 export interface WordContext {
   readonly styles: ReadonlyMap<string, WordStyle>
-  /** Addresses behind links, by their ids. */
+  /** Link targets by relationship id. */
   readonly links: ReadonlyMap<string, string>
   /** Texts of footnotes and endnotes, by kind and id. */
   readonly notes: ReadonlyMap<string, string>
 }
 
-/** Elements without text: fallbacks for older programs, deletions, moves. */
+/** Elements whose text is ignored: fallbacks for older programs, deletions, moves. */
 const SKIPPED = new Set(['mc:Fallback', 'w:del', 'w:moveFrom', 'w:delText', 'w:delInstrText'])
 
 const HYPERLINK = /^\s{0,9}HYPERLINK\s{1,9}(?:\\l\s{1,9})?"(?<url>[^"]{1,2000})"/i
-/** Fields with page numbers. */
+/** Fields that insert page numbers. */
 const PAGE_FIELD = /^\s{0,9}(?:PAGE|NUMPAGES|SECTIONPAGES|PAGEREF)\b/i
 
 interface Field {
@@ -52,16 +52,16 @@ interface Field {
   isResult: boolean
 }
 
-/** The rows of one part of a Word document, by their paragraphs. */
+/** Rows of one part of a Word document, with their paragraphs. */
 export function wordRows(xml: string, { links, notes, styles }: WordContext): readonly Row[] {
   const rows: Row[] = []
   let table = 0
   let row: Row | undefined
   let paragraph: Paragraph | undefined
-  // A text box is inside a paragraph that continues after it.
+  // Stack, because a text box is inside a paragraph that continues after it.
   const around: Paragraph[] = []
   const fields: Field[] = []
-  // Content controls, each with whether it shows only a placeholder.
+  // Content controls; true for those that show a placeholder.
   const controls: boolean[] = []
   let [skipped, isText, isInstruction, isRun] = [0, false, false, false]
   let [isBold, isHidden, size] = [false, false, 0]
@@ -169,7 +169,7 @@ export function wordRows(xml: string, { links, notes, styles }: WordContext): re
   return rows
 }
 
-/** Texts of the footnotes or endnotes by kind and id. The separators that Word stores as notes, too, are skipped. */
+/** Texts of footnotes or endnotes by kind and id, without the separators that Word also stores as notes. */
 export function wordNotes(xml: string, kind: 'footnote' | 'endnote', context: WordContext) {
   const notes = new Map<string, string>()
   const marker = kind === 'footnote' ? 'w:footnote' : 'w:endnote'

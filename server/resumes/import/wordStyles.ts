@@ -2,12 +2,12 @@ import { readXml } from './readXml.ts'
 
 /** Paragraph style of a Word document. */
 export interface WordStyle {
-  /** In English, whatever language its program speaks. */
+  /** Name in English, regardless of the language of the program. */
   readonly name: string
-  /** 1 to 9 for a heading, 0 for none. */
+  /** Heading level from 1 to 9; 0 for none. */
   readonly headingLevel: number
   readonly isListed: boolean
-  /** Word's style for items of a list: their numbering may be lost, or written by hand. */
+  /** True for Word's style of list items. Their numbering may be lost or typed. */
   readonly isListText: boolean
   readonly isHidden: boolean
 }
@@ -28,11 +28,13 @@ export const noStyle: WordStyle = {
   isHidden: false,
 }
 
-/** True if an element such as `w:b` turns something on: it does, unless its value says no. */
+/**
+ * True if an element such as `w:b` enables its property, which is the default unless its value is negative.
+ */
 export const isOn = ({ 'w:val': value }: Readonly<Record<string, string>>): boolean =>
   !['0', 'false', 'off'].includes(value ?? '')
 
-/** An outline level counts from 0; 9 is the text itself. */
+/** Heading level of an outline level, which counts from 0; 9 means body text. */
 export const levelOfOutline = (value: string | undefined): number => {
   const level = Number(value) + 1
   return level >= 1 && level <= 9 ? level : 0
@@ -64,7 +66,7 @@ export function wordStyles(xml: string): ReadonlyMap<string, WordStyle> {
 
 function resolved(styles: ReadonlyMap<string, DeclaredStyle>, id: string, depth = 0): WordStyle {
   const style = styles.get(id)
-  // Styles that are based on each other in a circle are based on nothing.
+  // The depth limit ends cycles of inheritance.
   if (!style || depth > 20) return noStyle
   const base = style.basedOn === '' ? noStyle : resolved(styles, style.basedOn, depth + 1)
   const named = Number(/^heading (\d)/i.exec(style.name)?.[1] ?? 0)
@@ -77,5 +79,5 @@ function resolved(styles: ReadonlyMap<string, DeclaredStyle>, id: string, depth 
   }
 }
 
-/** True if a style is that of items of a list, by its name or, in a file without styles, its id. */
+/** True if a style is for list items, by its name, or by its id in a file without styles. */
 export const isListText = (name: string): boolean => /^list ?paragraph$/i.test(name)

@@ -4,7 +4,7 @@ import { most, UnreadableFile } from './messages.ts'
 
 const MOST_FILES = 2_000
 
-/** Names of archive entries, without unpacking. */
+/** Names of the entries in an archive, without unpacking. */
 export function namesIn(content: Uint8Array): readonly string[] {
   const names: string[] = []
   looking(content, ({ name }) => {
@@ -15,7 +15,9 @@ export function namesIn(content: Uint8Array): readonly string[] {
   return names
 }
 
-/** Unpacks the wanted entries within limits: no more bytes than the archive declares. */
+/**
+ * Unpacks selected entries as text. The limits apply to the actual size, whatever size the archive declares.
+ */
 export function unpacked(
   content: Uint8Array,
   isWanted: (name: string) => boolean,

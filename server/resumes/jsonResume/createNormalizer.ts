@@ -17,39 +17,42 @@ import {
 
 type Written = Record<string, unknown>
 
-/** Keys that a schema never lets through, because they are no data of an object. */
+/** Keys that no schema accepts, because they access the prototype. */
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Fewer than an object of a document may have. */
+/** Maximum number of keys to keep, below that of an object in a document. */
 const MOST_KEYS = 500
 
 const CURRENT = new Set(['current', 'iscurrent', 'ongoing', 'present', 'currentlyworking', 'tillnow'])
 
 const isSaying = (value: unknown) => textsIn(value).length > 0
 
-/** Texts of a list, or of a single value. */
+/** Texts of a list or of a single value. */
 const listed = (value: unknown, split: (text: string) => readonly string[]): readonly string[] => {
   if (!isFields(value)) return split(textOfValue(value))
   const values: readonly unknown[] = Array.isArray(value) ? value.flat(3) : [...textsIn(value)]
   return values.map(textOfEntry).filter((text, index) => text !== '' || values[index] === '')
 }
 
-/** True if a field under another name may be read as this one: it is empty, a list, or says the same. */
+/** True if a field with an alias may be assigned: the target is empty, a list, or has the same text. */
 const isFree = (out: Written, name: string, value: unknown) =>
   name === 'period'
     ? !isSaying(out['startDate']) && !isSaying(out['endDate'])
     : Array.isArray(out[name]) || !isSaying(out[name]) || textOfValue(out[name]) === textOfValue(value)
 
 interface Options {
-  /** The language that is read where a text comes in several. */
+  /** Preferred language of multilingual texts. */
   readonly language: string | undefined
-  /** True if fields without a place stay in the document: a JSON Resume may have them, another format has not. */
+  /** True to keep unknown fields in the document, for JSON Resume; false for other formats. */
   readonly isUnknownKept: boolean
 }
 
 export type Normalizer = ReturnType<typeof createNormalizer>
 
-/** Brings objects of JSON into a shape. Whatever finds no place is collected with the field that it stood in. */
+/**
+ * Creates a converter of JSON objects to known shapes. Collects everything without a target, with the name of
+ * its field.
+ */
 export function createNormalizer({ isUnknownKept, language }: Options) {
   const leftover: Leftover[] = []
   const unknown: ImportedResume['unknown'] = []
@@ -59,7 +62,7 @@ export function createNormalizer({ isUnknownKept, language }: Options) {
     if (text !== '') leftover.push({ text, place: null, field })
   }
 
-  /** Keeps an unknown field, unless a document cannot hold it. */
+  /** Keeps an unknown field, unless a document cannot contain it. */
   const keep = (out: Written, key: string, value: unknown, field: string, { isTold = true } = {}) => {
     const isHeld =
       !RESERVED.has(key) &&
@@ -71,7 +74,7 @@ export function createNormalizer({ isUnknownKept, language }: Options) {
     if (text !== '' && isTold) unknown.push({ field, text })
   }
 
-  /** One of the languages of a text; the others are left over. */
+  /** Selects one language of a text; the others become leftovers. */
   const inOneLanguage = (value: unknown, field: string): unknown => {
     if (!isLanguageMap(value)) return value
     const chosen = chosenLanguage(value, language)
@@ -100,7 +103,7 @@ export function createNormalizer({ isUnknownKept, language }: Options) {
     return text === '' ? undefined : text
   }
 
-  /** Writes a date field; the part that is not understood becomes a leftover. */
+  /** Writes a date field. Parts that cannot be parsed become leftovers. */
   const writeDate = (out: Written, name: string, value: unknown, field: string) => {
     if (!isSaying(value)) {
       if (value === '') out[name] = ''
@@ -119,7 +122,7 @@ export function createNormalizer({ isUnknownKept, language }: Options) {
     for (const [key, date] of Object.entries(ends)) {
       if (date !== undefined && !isSaying(out[key])) out[key] = date
     }
-    // "Present" without a beginning means nothing.
+    // "Present" without a start means nothing.
     const isEmpty = isRange && startDate === undefined && endDate === undefined
     if (isPartly || (isEmpty && !isSaying(out['startDate']))) leave(value, field)
   }
@@ -137,7 +140,7 @@ export function createNormalizer({ isUnknownKept, language }: Options) {
     const out: Written = {}
     const entries = Object.entries(value)
     const isKnown = (key: string) => shape.fields.has(key) && key !== 'period'
-    // The start is needed to understand the end.
+    // Ordered, because the end date is interpreted by the start date.
     const known = entries
       .filter(([key]) => isKnown(key))
       .toSorted(([one], [other]) => later(one) - later(other))
@@ -158,7 +161,7 @@ export function createNormalizer({ isUnknownKept, language }: Options) {
     return out
   }
 
-  /** An item of a list, whatever it comes as. */
+  /** Converts a list item from an object, list or text. */
   const item = (shape: Shape, value: unknown, path: string): Written | undefined => {
     const said = inOneLanguage(value, path)
     if (isRecord(said)) return object(shape, said, path)
@@ -170,11 +173,11 @@ export function createNormalizer({ isUnknownKept, language }: Options) {
   return { inOneLanguage, item, keep, leave, leftover, object, unknown }
 }
 
-/** Dates last, and the end behind the start. */
+/** Sort key: dates last, and the end after the start. */
 const later = (name: string | undefined) =>
   name === 'endDate' || name === 'period' ? 2 : name === 'startDate' ? 1 : 0
 
-/** True if a text is one word with a scheme or a dot in it. */
+/** True if a text is a single word with a scheme or a dot inside. */
 function isAddress(text: string): boolean {
   if (/^[a-z]{1,20}:/i.test(text)) return true
   const dot = text.indexOf('.', 1)

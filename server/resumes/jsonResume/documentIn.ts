@@ -6,10 +6,10 @@ import { isRecord, type Fields } from './values.ts'
 
 type Written = Record<string, unknown>
 
-/** Top-level fields of a file that names no person apart: they are the person's. */
+/** True for a top-level field that belongs to the person, in files without a separate object for it. */
 const isOfPerson = (key: string) => basicsShape.aliases.has(nameKey(key))
 
-/** All sections of a document. Every other field stays where it is. */
+/** Converts all sections of a document. Other fields are kept in place. */
 export function documentIn(normalizer: Normalizer, value: Fields): Fields {
   const document: Written = {}
   const person: Written = {}
@@ -48,7 +48,7 @@ function metaOf(normalizer: Normalizer, value: unknown): Fields | undefined {
     return undefined
   }
   const meta: Written = {}
-  // It is about the file, and no text of the resume.
+  // Metadata describes the file and is not text of the resume.
   for (const [key, held] of Object.entries(value))
     normalizer.keep(meta, key, held, `meta.${key}`, { isTold: false })
   return meta

@@ -5,7 +5,7 @@ import { reactiveItem, withoutNoise } from './reactiveItem.ts'
 import { itemShapes, nameKey, ownShape, sectionAliases } from './shapes.ts'
 import { isRecord, textOfValue, textsIn, type Fields } from './values.ts'
 
-/** A section of Reactive Resume that JSON Resume does not have. */
+/** Section of Reactive Resume without an equivalent in JSON Resume. */
 interface OwnSection {
   readonly title: string
   readonly isHidden: boolean
@@ -13,17 +13,20 @@ interface OwnSection {
 }
 
 interface FromReactive {
-  /** As a JSON Resume, with fields that are called as Reactive Resume calls them. */
+  /** JSON Resume whose fields still have the names of Reactive Resume. */
   readonly resume: Fields
   readonly own: readonly OwnSection[]
-  /** The sections whose titles were changed, or that are hidden. */
+  /** Sections with a changed title or visibility. */
   readonly sections: readonly { key: string; title: string | null; isHidden: boolean }[]
-  /** The items that are hidden, as a look names them. */
+  /** Hidden items, in the notation of the design. */
   readonly hidden: readonly string[]
   readonly leftover: readonly Leftover[]
 }
 
-/** True if a value is an export of Reactive Resume (3, 4 or 5): its sections are objects that hold their items. */
+/**
+ * True for an export of Reactive Resume (version 3, 4 or 5), whose sections are objects that contain their
+ * items.
+ */
 export const isReactiveResume = (value: Fields): boolean =>
   isRecord(value['sections']) &&
   isRecord(value['basics']) &&
@@ -33,7 +36,7 @@ export const isReactiveResume = (value: Fields): boolean =>
 
 const isShown = (value: Fields) => value['visible'] !== false && value['hidden'] !== true
 
-/** Brings an export of Reactive Resume near to a JSON Resume. */
+/** Converts an export of Reactive Resume to an approximate JSON Resume. */
 export function fromReactiveResume(value: Fields): FromReactive {
   const leftover: Leftover[] = []
   const leave = (text: string, field: string) => {
@@ -90,7 +93,7 @@ export function fromReactiveResume(value: Fields): FromReactive {
   return { resume: { basics, ...resume }, own, sections: titles, hidden, leftover }
 }
 
-/** All sections with their keys; custom ones are in a list or object of their own. */
+/** All sections with their keys. Custom ones are in a separate list or object. */
 function sectionsOf(value: Fields): readonly (readonly [string, Fields])[] {
   const sections = isRecord(value['sections']) ? value['sections'] : {}
   const { custom, ...rest } = sections
@@ -123,7 +126,7 @@ function basicsOf({ basics, picture }: Fields, leave: Leave): Fields {
   }
 }
 
-/** Links as addresses; a differing label becomes a leftover. */
+/** Replaces link objects by their URLs. A label that differs becomes a leftover. */
 function withAddress(item: Fields, field: string, leave: Leave): Fields {
   const read = Object.entries(item).map(([key, value]) => {
     if (!isRecord(value) || !('href' in value || 'url' in value)) return [key, value] as const

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 
-/** The text of a piece of HTML: its paragraphs, and the entries of its lists. */
+/** Text of an HTML fragment: paragraphs and list items. */
 export interface HtmlText {
   readonly paragraphs: readonly string[]
   readonly bullets: readonly string[]
@@ -8,7 +8,7 @@ export interface HtmlText {
 
 const BLOCKS = new Set(['p', 'div', 'br', 'ul', 'ol', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'tr'])
 
-/** Reads HTML as text. A text without tags is read as Markdown is: a line that begins as a list is an entry of one. */
+/** Converts HTML to text. Text without tags is treated as Markdown: list markers start list items. */
 export function htmlText(html: string): HtmlText {
   const [paragraphs, bullets]: [string[], string[]] = [[], []]
   let text = ''
@@ -39,7 +39,7 @@ export function htmlText(html: string): HtmlText {
   return { paragraphs, bullets }
 }
 
-/** The whole text of a piece of HTML. */
+/** Plain text of an HTML fragment. */
 export function plainTextOf(html: string): string {
   const { bullets, paragraphs } = htmlText(html)
   return [...paragraphs, ...bullets.map((bullet) => `• ${bullet}`)].join('\n')

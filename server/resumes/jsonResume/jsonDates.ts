@@ -1,13 +1,13 @@
 import { datedIn, isPresent } from '../reading/dates.ts'
 import { isRecord, textOfValue, type Fields } from './values.ts'
 
-/** Dates read from a value. */
+/** Dates parsed from a value. */
 export interface SaidDate {
   readonly startDate: string | undefined
   readonly endDate: string | undefined
-  /** True if both ends of a period were named, or that it still lasts. */
+  /** True for a period with both ends, or with a current end. */
   readonly isRange: boolean
-  /** True if less was understood than the value says. */
+  /** True if a part of the value was not understood. */
   readonly isPartly: boolean
 }
 
@@ -21,7 +21,9 @@ const open: SaidDate = { startDate: undefined, endDate: undefined, isRange: true
 
 const ISO = /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?(?:[T ]\d{1,2}:.{0,40})?$/
 
-/** The time that a value of JSON says: a text in any of the ways that people write dates, a number, or its parts. */
+/**
+ * Parses a JSON value as a date or period: a text in any common notation, a number, or an object with parts.
+ */
 export function saidDate(value: unknown): SaidDate | undefined {
   if (typeof value === 'number') return ofNumber(value)
   if (isRecord(value)) return ofParts(value)
@@ -38,7 +40,7 @@ export function saidDate(value: unknown): SaidDate | undefined {
   const dated = datedIn(text, { isWhole: true })
   if (!dated || dated.before !== '' || dated.after !== '') return undefined
   const { endDate, isRange, startDate } = dated
-  // 03/04/2018 is another day on either side of an ocean, of which the year is understood.
+  // In 03/04/2018, day and month are ambiguous, so only the year is kept.
   return {
     startDate,
     endDate,
@@ -47,7 +49,7 @@ export function saidDate(value: unknown): SaidDate | undefined {
   }
 }
 
-/** Months and days that the calendar does not have are left out: programs write 2018-00-00 for a year. */
+/** Drops invalid months and days, because some programs write 2018-00-00 for a year. */
 function ofCalendar(year: string, month: string, day: string | undefined): SaidDate {
   const isMonth = Number(month) >= 1 && Number(month) <= 12
   if (!isMonth) return single(year, Number(month) !== 0)
@@ -60,7 +62,7 @@ function ofCalendar(year: string, month: string, day: string | undefined): SaidD
     : single(upToMonth, true)
 }
 
-/** A year, or seconds or milliseconds since 1970. */
+/** Parses a number as year, or as seconds or milliseconds since 1970. */
 function ofNumber(said: number): SaidDate | undefined {
   if (Number.isInteger(said) && said >= 1900 && said <= 2100) return single(String(said))
   const at = new Date(Math.abs(said) < 1e11 ? said * 1000 : said)
@@ -70,7 +72,7 @@ function ofNumber(said: number): SaidDate | undefined {
 
 const isUnread = (value: unknown, said: SaidDate | undefined) => textOfValue(value) !== '' && !said
 
-/** `{ year, month, day }`, or `{ start, end }`. */
+/** Parses an object `{ year, month, day }` or `{ start, end }`. */
 function ofParts({ day, end, endDate, from, month, start, startDate, to, until, year, ...more }: Fields) {
   if (Object.keys(more).length > 0) return undefined
   if (year !== undefined) {

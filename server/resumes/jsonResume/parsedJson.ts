@@ -1,9 +1,9 @@
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser'
 
-/** Mistakes of hand-written JSON after which it still can only mean one thing. */
+/** Syntax errors of hand-written JSON that leave its meaning unambiguous. */
 const harmless: ReadonlySet<string> = new Set(['CommaExpected', 'InvalidCharacter'])
 
-/** JSON with or without comments and commas too many or too few; `undefined` for anything else. */
+/** Parses JSON, allowing comments and missing or surplus commas. Returns `undefined` for anything else. */
 export function parsedJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text)
@@ -19,7 +19,7 @@ function tolerantly(text: string): unknown {
     const value: unknown = parse(text, errors, { allowTrailingComma: true })
     return errors.every(({ error }) => harmless.has(printParseErrorCode(error))) ? value : undefined
   } catch (error) {
-    // It is nested deeper than the stack.
+    // Nested too deeply for the stack.
     if (error instanceof RangeError) return undefined
     throw error
   }

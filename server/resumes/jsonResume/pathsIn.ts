@@ -1,7 +1,7 @@
 import type { ResumeDocument } from '../../../contract/resumes/document.ts'
 import { itemsIn, listPath, placedSections, textAt } from '../../../contract/resumes/editing.ts'
 
-/** The fields of a person that a file may name. */
+/** Paths of the fields of the person. */
 const basicsPaths = [
   'basics.name',
   'basics.label',
@@ -13,7 +13,7 @@ const basicsPaths = [
   'basics.summary',
 ] as const
 
-/** The paths of everything in a document: the fields of the person, and the items of every section. */
+/** Paths of all content in a document: fields of the person, and items of each section. */
 export function pathsIn(document: ResumeDocument): readonly string[] {
   const { location, profiles = [] } = document.basics ?? {}
   const isThere = (path: string) => {

@@ -3,7 +3,7 @@ import { locationOf, profilesOf } from './sectionItems.ts'
 import { basicsShape, locationShape, nameKey } from './shapes.ts'
 import { isRecord, textOfValue, textsIn, type Fields } from './values.ts'
 
-/** Person, merged with data read before, where a file names them twice. */
+/** Converts the person, merged with data read before if a file has it twice. */
 export function personOf(
   normalizer: Normalizer,
   before: unknown,
@@ -39,14 +39,14 @@ export function personOf(
   }
 }
 
-/** Accounts that a file may name as fields of the person. */
+/** Networks that a file may have as fields of the person. */
 const NETWORKS = new Set(
   'linkedin github gitlab xing twitter x stackoverflow facebook instagram youtube medium mastodon bluesky behance dribbble kaggle leetcode orcid skype telegram'.split(
     ' ',
   ),
 )
 
-/** The fields of a person that hold objects, or are parts of one, apart from the others. */
+/** Separates the fields of a person that are objects, or parts of one, from the others. */
 function partsOf(said: Fields) {
   const entries = Object.entries(said)
   const target = (key: string) =>
@@ -69,7 +69,7 @@ function partsOf(said: Fields) {
   }
 }
 
-/** A name in two fields, as one; those stay where they are. */
+/** Joins first and last name to one name. The separate fields are kept, too. */
 function nameIn(fields: Fields, said: Fields): Fields {
   if (textsIn(fields['name']).length > 0) return {}
   const part = (...names: readonly string[]) =>

@@ -2,7 +2,7 @@ import { htmlText, plainTextOf } from './htmlText.ts'
 import { nameKey, type Shape } from './shapes.ts'
 import { textOfValue, textsIn, type Fields } from './values.ts'
 
-/** Fields that say how an item is shown, and no text of the resume. */
+/** Fields about the display of an item, which are not text of the resume. */
 const NOISE = new Set(
   'id icon iconcolor visible hidden columns separatelinks options type levelnum'.split(' '),
 )
@@ -16,7 +16,7 @@ const plain = (values: readonly unknown[], between: string) =>
     .filter((text) => text !== '')
     .join(between)
 
-/** Level in words, and as a number of dots out of five (version 3: ten). */
+/** Proficiency as text, and as a number of dots out of five (in version 3, of ten). */
 function ratingOf({ description, fluency, level, levelNum, proficiency }: Fields): string {
   const words = plain(
     [proficiency, fluency, description, ...(typeof level === 'string' ? [level] : [])],
@@ -28,7 +28,7 @@ function ratingOf({ description, fluency, level, levelNum, proficiency }: Fields
   return words === '' ? `${dots}/${most}` : `${words} (${dots}/${most})`
 }
 
-/** An item of a section of Reactive Resume, with the fields of a JSON Resume where both differ. */
+/** Converts an item of Reactive Resume to the fields of JSON Resume. */
 export function reactiveItem(shape: Shape, section: string, item: Fields): Fields {
   const { description, summary, ...rest } = withoutNoise(item)
   if (section === 'skills' || section === 'languages') {
@@ -56,7 +56,7 @@ function textsOf(values: readonly unknown[]) {
   }
 }
 
-/** Texts in HTML: their paragraphs in the text of an item, the entries of their lists in its list. */
+/** Distributes HTML texts: paragraphs to the summary of an item, list items to its highlights. */
 function placedTexts({ fields }: Shape, values: readonly unknown[]): Fields {
   const { bullets, paragraphs } = textsOf(values)
   if (fields.has('courses')) return { notes: [...paragraphs, ...bullets] }

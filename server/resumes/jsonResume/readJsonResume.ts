@@ -15,10 +15,10 @@ export interface ReadJson {
 }
 
 /**
- * Reads a resume out of the value of a JSON file: a JSON Resume of any version, also wrapped, in a list or in several
- * languages, or an export of Reactive Resume.
+ * Reads a resume from a JSON value: a JSON Resume of any version, possibly wrapped, in a list or
+ * multilingual; or an export of Reactive Resume.
  *
- * @returns nothing for a value that is no resume
+ * @returns undefined if the value is not a resume
  */
 export function readJsonResume(value: unknown): ReadJson | undefined {
   const unwrapped = unwrappedResume(value)
@@ -36,7 +36,7 @@ const others = new Set(['summary', 'meta', '$schema'])
 const isResume = (value: Fields) =>
   isReactiveResume(value) || Object.keys(value).some((key) => isSection(key) || others.has(key))
 
-/** Resume inside a wrapper, and the rest of it. */
+/** Finds the resume inside wrappers, and the remaining fields. */
 function unwrappedResume(
   value: unknown,
   level = 0,
@@ -86,7 +86,7 @@ function ofJsonResume(value: Fields): ReadJson {
   const language = [look['language'], meta['language'], value['language'], value['lang']].find(
     (said) => typeof said === 'string',
   )
-  // Another format is no JSON Resume that could keep its fields: their texts are left over.
+  // Only a JSON Resume keeps unknown fields. Those of other formats become leftovers.
   const isUnknownKept = ['basics', 'meta', '$schema'].some((key) => Object.hasOwn(value, key))
   const normalizer = createNormalizer({ language, isUnknownKept })
   const document = documentIn(normalizer, value)

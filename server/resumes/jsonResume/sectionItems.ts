@@ -5,7 +5,7 @@ import { isRecord, textOfValue, textsIn, wordsOfText, type Fields } from './valu
 
 const isSome = <Item>(item: Item | undefined): item is Item => item !== undefined
 
-/** The items of a section, whether they come as a list, as texts, by their names, or as one alone. */
+/** Converts the items of a section: a list, texts, an object by name, or a single item. */
 export function sectionItems(normalizer: Normalizer, shape: Shape, value: unknown, path: string) {
   const said = normalizer.inOneLanguage(value, path)
   return itemsOf(shape, said)
@@ -24,14 +24,14 @@ function itemsOf(shape: Shape, value: unknown): readonly unknown[] {
     (key) => shape.fields.has(key) || !['keywords', undefined].includes(shape.aliases.get(nameKey(key))),
   )
   if (isItem) return [value]
-  // By name: { "Tools": ["saw", "plane"] }, or { "German": "native" }.
+  // Items as properties of an object: { "Tools": ["saw", "plane"] } or { "German": "native" }.
   const [, second = ''] = [...shape.fields.keys()].filter((name) => name !== 'level')
   return Object.entries(value).map(([name, held]) =>
     isRecord(held) ? { [shape.main]: name, ...held } : { [shape.main]: name, [second]: held },
   )
 }
 
-/** Address of a person, also where it is one text. */
+/** Postal address of a person, from an object or a single text. */
 export function locationOf(normalizer: Normalizer, value: unknown, path: string): Fields | undefined {
   const several: readonly unknown[] = Array.isArray(value) ? value : [value]
   const [first, ...others] = several
@@ -51,7 +51,7 @@ const isAddress = (text: string) => /^https?:|^www\.|^[^\s@]+\.[a-z]{2,}(?:\/|$)
 const profileOf = (network: string, text: string): Fields =>
   isAddress(text) ? { ...profileAt(text), network, url: text } : { network, username: text }
 
-/** Accounts elsewhere: a list of objects or addresses, or one object by their networks. */
+/** Profiles on other sites: a list of objects or URLs, or an object by network. */
 export function profilesOf(normalizer: Normalizer, value: unknown, path: string): readonly Fields[] {
   if (isRecord(value) && !Object.keys(value).some((key) => profileShape.aliases.has(nameKey(key)))) {
     return Object.entries(value).flatMap(([network, held]) =>

@@ -1,17 +1,17 @@
 import { resumeItems, type ListSection } from '../../../contract/resumes/document.ts'
 
-/** Parser of a field's value. `period`: both dates of an item in one text. */
+/** Parser of a field's value. `period`: start and end date of an item in one text. */
 export type FieldKind = 'line' | 'text' | 'url' | 'date' | 'lines' | 'words' | 'period'
 
-/** Fields of an object, and the names that other versions and programs give them. */
+/** Fields of an object, with aliases used by other versions and programs. */
 export interface Shape {
   readonly fields: ReadonlyMap<string, FieldKind>
   readonly aliases: ReadonlyMap<string, string>
-  /** The field of an item that is a text instead of an object. */
+  /** Field to fill if an item is a text instead of an object. */
   readonly main: string
 }
 
-/** Names are compared without capitals and signs: `start_date` is `startDate`. */
+/** Normalizes a name for comparison, without case and punctuation: `start_date` equals `startDate`. */
 export const nameKey = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
 function kindOf(field: string): FieldKind {
@@ -44,7 +44,7 @@ function shapeOf(
   }
 }
 
-/** Other names of fields that many sections have. */
+/** Aliases of fields that many sections share. */
 const common: Aliases = {
   startDate: 'start begin from started startedOn dateStart fromDate startYear',
   endDate: 'end until to finish finished finishedOn ended endedOn dateEnd toDate endYear graduationDate',
@@ -170,14 +170,14 @@ export const profileShape = shapeOf(['network', 'username', 'url'], 'url', {
   username: 'user handle account nickname login',
 })
 
-/** Items of a section of one's own. */
+/** Shape of the items in a custom section. */
 export const ownShape = shapeOf(
   ['name', 'subtitle', 'startDate', 'endDate', 'url', 'summary', 'highlights'],
   'summary',
   { name: 'title', subtitle: 'location', summary: 'description text content', highlights: 'keywords' },
 )
 
-/** Other names of the sections, as the keys of a document. */
+/** Aliases of the sections, as keys of a document. */
 export const sectionAliases: ReadonlyMap<string, string> = new Map(
   Object.entries({
     work: 'work experience experiences workExperience employment employmentHistory jobs positions workExpList workList',

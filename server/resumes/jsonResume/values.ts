@@ -7,7 +7,9 @@ export const isRecord = (value: unknown): value is Fields => isFields(value) && 
 
 const isScalar = (value: unknown) => ['string', 'number', 'bigint', 'boolean'].includes(typeof value)
 
-/** Every text in a value, in its order. Uses no stack: a value of strangers may be nested very deep. */
+/**
+ * All texts in a value, in order. Iterative, because untrusted values may be nested too deeply for recursion.
+ */
 export function textsIn(value: unknown): readonly string[] {
   const texts: string[] = []
   const open: unknown[] = [value]
@@ -21,11 +23,11 @@ export function textsIn(value: unknown): readonly string[] {
 
 const reversed = (held: object): readonly unknown[] => {
   const values: unknown[] = Object.values(held)
-  // As arguments, very many of them would be more than the stack holds.
+  // Serialized, because pushing that many arguments would exceed the stack.
   return values.length > 10_000 ? [JSON.stringify(values)] : values.toReversed()
 }
 
-/** A value as one text; empty, where it says nothing. */
+/** Value as a single text; empty without one. */
 export const textOfValue = (value: unknown, between = ', '): string =>
   typeof value === 'string' ? value : textsIn(value).join(between)
 
@@ -35,13 +37,13 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 
 const isLanguage = (key: string) =>
   LANGUAGE.test(key) && languageNames.of(key.split(/[-_]/)[0] ?? key) !== undefined
 
-/** Text in several languages: an object with language tags as keys. */
+/** True for a multilingual text: an object with language tags as keys. */
 export const isLanguageMap = (value: unknown): value is Fields =>
   isRecord(value) && Object.keys(value).length > 0 && Object.keys(value).every(isLanguage)
 
 const primary = (key: string) => key.split(/[-_]/)[0]?.toLowerCase()
 
-/** The language of those in a map that is read: the wanted one, English, or else the first. */
+/** Language to use from a map: the wanted one, English, or the first. */
 export function chosenLanguage(map: Fields, wanted: string | undefined): string {
   const keys = Object.keys(map).filter((key) => textsIn(map[key]).length > 0)
   const find = (language: string | undefined) =>
@@ -49,7 +51,7 @@ export function chosenLanguage(map: Fields, wanted: string | undefined): string 
   return find(wanted) ?? find('en') ?? keys[0] ?? Object.keys(map)[0] ?? ''
 }
 
-/** A text of several lines as one text for each, without the signs of a list. */
+/** Splits a text into lines, without list markers. */
 export const linesOfText = (text: string): readonly string[] =>
   text
     .split(/[\r\n]+/)
@@ -57,10 +59,10 @@ export const linesOfText = (text: string): readonly string[] =>
     .map((line) => behindBullet(line) ?? line)
     .filter((line) => line !== '')
 
-/** Words separated by commas or similar signs; bracketed text stays whole. */
+/** Splits words at commas and similar separators. Text in parentheses stays whole. */
 export const wordsOfText = (text: string): readonly string[] => piecesBetween(text, /[,;|\n•·、；،]/)
 
-/** Text of a list entry that is an object: its name and description. */
+/** Text of a list entry; an object becomes its name and description. */
 export function textOfEntry(entry: unknown): string {
   if (!isFields(entry)) return textOfValue(entry)
   const texts = textsIn(entry)

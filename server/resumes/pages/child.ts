@@ -1,4 +1,5 @@
-// Lays resumes and letters out, in a process of its own: it is native code, and it is ended when it takes too long.
+// Child process that lays out resumes and letters: the compiler is native code, and must be terminated if it
+// takes too long.
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -16,7 +17,7 @@ import { letterSheetOf, sheetOf } from './sheet.ts'
 const MOST_PAGES = 20
 const QUICKLY = { level: 4 }
 
-/** Used part of the compiler: https://github.com/Myriad-Dreamin/typst.ts, packages/compiler. */
+/** Types of the compiler, as far as used: https://github.com/Myriad-Dreamin/typst.ts, packages/compiler. */
 interface Compiler {
   compile(by: object): { readonly result: Laid | null }
   pdf(laid: Laid, options: { readonly pdfStandard: string }): Buffer
@@ -49,7 +50,10 @@ const hasCompiler = (
 ): module is { NodeCompiler: { create: (options: object) => Compiler } } =>
   typeof module === 'object' && module !== null && 'NodeCompiler' in module
 
-/** Typesets a document; once more, in plainer form, where characters do not combine. */
+/**
+ * Lays out a document. If its characters do not combine in any font, it is laid out again in a simplified
+ * form.
+ */
 function layOut(compiler: Compiler, asked: LayoutRequest) {
   for (const shown of [shownBy, shownPlainly]) {
     const sheet = 'letter' in asked ? letterSheetOf(asked.letter, shown) : sheetOf(asked.document, shown)

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 
 const require = createRequire(import.meta.url)
 
-/** The faces of which a PDF is made, by the package that each comes in. */
+/** Font families of PDFs, by their package. */
 const packages = {
   'Source Sans 3': '@expo-google-fonts/source-sans-3/package.json',
   'Source Serif 4': '@expo-google-fonts/source-serif-4/package.json',
@@ -35,7 +35,7 @@ const packages = {
 
 export type Face = keyof typeof packages
 
-// Not every face has an italic.
+// Some families have no italics.
 const weights = ['400Regular', '600SemiBold', '400Regular_Italic', '600SemiBold_Italic'] as const
 
 const folderOf = (face: Face, weight: (typeof weights)[number]) =>
@@ -43,11 +43,13 @@ const folderOf = (face: Face, weight: (typeof weights)[number]) =>
 
 export const faces = Object.keys(packages).filter((name): name is Face => name in packages)
 
-/** The folders of the weights that are printed. */
+/** Folders of the printed font weights. */
 export const fontFolders = () =>
   faces.flatMap((face) => weights.map((weight) => folderOf(face, weight))).filter((path) => existsSync(path))
 
-/** True if a face has a sign for a character. Takes a font file as it is; reads its table `cmap`. */
+/**
+ * Creates the test whether a font family has a glyph for a character, from the `cmap` table of its font file.
+ */
 export function charactersIn(face: Face): (character: number) => boolean {
   const folder = folderOf(face, '400Regular')
   const file = readdirSync(folder).find((name) => name.endsWith('.ttf')) ?? ''
@@ -81,7 +83,10 @@ function groupsIn(font: Buffer): readonly Group[] {
   return []
 }
 
-/** Every pair of platform and encoding points to a table; the one for all planes is taken where there is one. */
+/**
+ * Character groups of a font. Each pair of platform and encoding has a table; one for all Unicode planes is
+ * preferred.
+ */
 function groupsOf(font: Buffer, cmap: number): readonly Group[] {
   const tables = Array.from({ length: font.readUInt16BE(cmap + 2) }, (_, index) => {
     const at = cmap + font.readUInt32BE(cmap + 8 + index * 8)

@@ -1,25 +1,28 @@
 import { resumeItems, type ResumeDocument } from '../../../contract/resumes/document.ts'
 import type { LayoutRequest } from './messages.ts'
 
-/** More than this takes longer, or more memory, than a child may have. A resume of 20 pages has about 800 texts. */
+/**
+ * Limits beyond which a layout exceeds the time or memory of a child process. A resume of 20 pages has about
+ * 800 texts.
+ */
 const most = { texts: 3_000, characters: 1_000_000 } as const
 
-// As measured: 0.3 ms for a text, which is a line of its own at most, and 1 ms for 700 characters.
+// Measured: 0.3 ms per text, which is at most one line, and 1 ms per 700 characters.
 const BASE_MS = 5
 const MS_PER_TEXT = 0.3
 const CHARACTERS_PER_MS = 700
-/** Five pages take about as long. */
+/** Time of a heavy layout, about five pages. */
 const HEAVY_MS = 150
 
-/** The expected work of a layout. */
+/** Estimated cost of a layout. */
 export interface LayoutCost {
   readonly milliseconds: number
   readonly isHeavy: boolean
-  /** It would not end in time: it need not begin. */
+  /** True if the layout would exceed its limits and need not be started. */
   readonly isTooMuch: boolean
 }
 
-/** Estimates the work of a layout by the number and the length of its texts, without laying anything out. */
+/** Estimates the cost of a layout by number and length of its texts. */
 export function layoutCostOf(asked: LayoutRequest): LayoutCost {
   const { characters, texts } =
     'letter' in asked
@@ -35,7 +38,7 @@ export function layoutCostOf(asked: LayoutRequest): LayoutCost {
 
 const printed = ['basics', ...Object.keys(resumeItems)]
 
-/** Counts printed texts up to the limit. Each line is a paragraph and costs as much. */
+/** Counts printed texts up to the limit. Each line is a paragraph, with the cost of one. */
 function textsIn(document: ResumeDocument) {
   let texts = 0
   let characters = 0

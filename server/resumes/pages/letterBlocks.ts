@@ -1,18 +1,18 @@
 import type { Inline, Markdown } from '../../../contract/markdown/markdown.ts'
 import { seenIn } from '../../../contract/resumes/printedParts.ts'
 
-/** A piece of a line of a letter, as the template sets it. */
+/** Inline piece of a letter, in the format of the template. */
 export type LetterPiece<Set extends object> =
   | { readonly kind: 'break' }
   | (Set & {
       readonly kind: 'words'
       readonly isStrong: boolean
       readonly isEmphasized: boolean
-      /** Link target. */
+      /** Link target; null without a link. */
       readonly href: string | null
     })
 
-/** Block of a letter. */
+/** Block of a letter, in the format of the template. */
 export type LetterBlock<Set extends object> =
   | {
       readonly kind: 'paragraph' | 'heading'
@@ -22,12 +22,12 @@ export type LetterBlock<Set extends object> =
   | {
       readonly kind: 'list'
       readonly rtl: boolean
-      /** Its first number; null: it has none. */
+      /** First number of a numbered list; null for bullets. */
       readonly first: number | null
       readonly items: readonly (readonly LetterBlock<Set>[])[]
     }
 
-/** Typesetting of a text's characters. */
+/** Typesetting of the characters in a text. */
 interface Setting<Set extends object> {
   readonly set: (text: string, isEmphasized: boolean) => Set
   readonly runsLeft: (text: string) => boolean
@@ -42,7 +42,7 @@ interface Marks {
 const plain: Marks = { isStrong: false, isEmphasized: false, href: null }
 
 /**
- * Letter for the template.
+ * Converts a letter to the format of the template.
  *
  * @returns its blocks in order, without empty ones
  */

@@ -3,15 +3,15 @@ import type { ResumePages } from '../../../contract/resumes/calls.ts'
 
 type Mark = ResumePages['marks'][number]
 
-/** Positions of a field in the layout: start of its first line and end of its last. */
+/** Positions of a field in the layout: start of its first line and end of its last line. */
 export const pointsSchema = v.array(
   v.object({
     path: v.string(),
     ends: v.boolean(),
-    /** From 1 on. */
+    /** Page number, from 1. */
     page: v.number(),
     x: v.number(),
-    /** Baseline. */
+    /** Vertical position of the baseline. */
     y: v.number(),
     size: v.number(),
   }),
@@ -32,7 +32,7 @@ interface Paper {
 const ABOVE = 0.95
 const BELOW = 0.35
 
-/** The rectangles of all fields: one for a field on one page, one for each page of a field that goes on. */
+/** Bounding boxes of all fields. A field that continues on another page has one per page. */
 export function marksIn(points: Points, paper: Paper): Mark[] {
   const open: Points = []
   const marks: Mark[] = []
@@ -64,7 +64,7 @@ function rectangles(start: Points[number], end: Points[number], { height, margin
   })
 }
 
-/** Pages are counted from 0 on outside of the layout. */
+/** Rounds a mark, and converts its page number to an index from 0. */
 const rounded = ({ height, page, path, width, x, y }: Mark): Mark => ({
   path,
   page: page - 1,

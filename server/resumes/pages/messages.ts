@@ -3,7 +3,7 @@ import type { ResumePages } from '../../../contract/resumes/calls.ts'
 import type { Look } from '../../../contract/resumes/look.ts'
 import type { Run } from '../../../contract/resumes/printed.ts'
 
-/** A letter as it is printed: in the look of a resume, with who writes it at its head. */
+/** Letter to print, in the design of a resume, with the sender in its header. */
 export interface PrintedLetter {
   readonly look: Look
   readonly name: Run | null
@@ -11,21 +11,23 @@ export interface PrintedLetter {
   readonly contact: readonly Run[]
   /** Title of the PDF. */
   readonly title: string
-  /** In our subset of Markdown, with its fields filled in. */
+  /** Text in the supported subset of Markdown, with merge fields filled in. */
   readonly body: string
 }
 
-/** Request to the child, one at a time. */
+/** Request to the child process, one at a time. */
 export type LayoutRequest =
   | { readonly wants: 'pdf' | 'pages'; readonly document: ResumeDocument }
   | { readonly wants: 'pdf'; readonly letter: PrintedLetter }
 
-/** The pages of a resume as they are laid out, and the picture of each, as gzip of SVG. */
+/** Page layout of a resume, with a picture of each page as gzipped SVG. */
 export interface LaidPages extends Omit<ResumePages, 'revision'> {
   readonly pictures: readonly Uint8Array[]
 }
 
-/** Response of the child, or that it is ready, or that this machine has no compiler. */
+/**
+ * Response of the child process: the result, an error, that it is ready, or that the compiler is unavailable.
+ */
 export type Answer =
   | { readonly pdf: Uint8Array }
   | LaidPages

@@ -8,7 +8,7 @@ const references = /xlink:href="#([^"]+)"/g
 const empty = /<g class="typst-group"[^>]*>(?:<g\/>)?<\/g>/g
 const groups = /<g(?=[\s>])[^>]*>|<\/g>/g
 
-/** Contents of the outermost groups, and the rest after the last one. */
+/** Splits an SVG into the contents of its outermost groups, and the text after the last one. */
 function apart(svg: string): { inside: string[]; after: string } {
   const inside: string[] = []
   let depth = 0
@@ -29,7 +29,7 @@ function apart(svg: string): { inside: string[]; after: string } {
 }
 
 /**
- * Splits the compiler's picture of all pages, so that a page contains neither the text nor the glyphs of
+ * Splits the compiler's picture of all pages, so that a page contains neither the text nor the glyphs of the
  * others.
  *
  * @returns one SVG per page

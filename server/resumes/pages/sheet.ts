@@ -22,25 +22,25 @@ const facesOf = {
 const faceOf = ({ face, template }: Look): Face =>
   face === 'template' ? facesOf.template[template] : facesOf[face]
 
-/** A text, the fonts that it is set in by their place among all, and how it is read. */
+/** Run of text, with the index of its font stack and its direction. */
 interface SetRun extends Run {
   readonly font: number
   readonly lang: string
-  /** OpenType features that are turned off (0). */
+  /** OpenType features to disable (0). */
   readonly features: Features
   readonly rtl: boolean
 }
 
 type Features = Readonly<Record<string, number>>
 
-// A repositioned mark becomes a text object of its own, which programs read twice. The marks of these fonts
-// look right unmoved.
+// A repositioned mark becomes a separate text object, which programs read twice. These fonts look right
+// without repositioning.
 const unmovedMarks: Features = { mark: 0, mkmk: 0 }
 
 type Setting = (run: Run) => SetRun
 
 /**
- * Resume for the templates.
+ * Converts a resume to the format of the templates.
  *
  * @param shown replaces characters without a glyph
  */
@@ -62,7 +62,7 @@ export function sheetOf(document: ResumeDocument, shown: (text: string) => strin
 }
 
 /**
- * Letter for the templates.
+ * Converts a letter to the format of the templates.
  *
  * @param shown replaces characters without a glyph
  */
@@ -76,7 +76,7 @@ export function letterSheetOf(letter: PrintedLetter, shown: (text: string) => st
   }
 }
 
-/** Part of a sheet common to resumes and letters of a design. */
+/** Part of the template data that resumes and letters share. */
 const framed = (
   { contact, look, name, role }: Pick<PrintedLetter, 'contact' | 'look' | 'name' | 'role'>,
   { setting, stacks }: Pick<ReturnType<typeof settingFor>, 'setting' | 'stacks'>,
@@ -106,12 +106,15 @@ const setItem = ({ bullets, dates, line, note, paragraphs, sub, title }: Printed
   bullets: bullets.map(setting),
 })
 
-/** A face for each script: the first that is found in a text decides for all of it, or its blanks would be another's. */
+/**
+ * Font family by script. The first script found in a text decides for all of it, so that its spaces come from
+ * the same font.
+ */
 const scripts: readonly {
   readonly found: RegExp
   readonly face: Face
   readonly lang?: string
-  /** The languages of a resume that keep their own name. */
+  /** Languages of a resume that are kept instead of `lang`. */
   readonly unless?: readonly string[]
   readonly features?: Features
 }[] = [
@@ -145,7 +148,7 @@ const scripts: readonly {
   { found: /\p{Script=Thai}/u, face: 'Noto Sans Thai', lang: 'th', features: unmovedMarks },
 ]
 
-/** The faces of characters that many scripts share, which none of the others shall take from them. */
+/** Fallback families for characters that many scripts share, so that they are not preferred to the others. */
 const last: readonly Face[] = ['Noto Sans JP', 'Noto Sans KR', 'Noto Sans SC', 'Noto Emoji']
 const alphabets: readonly Face[] = [
   'Noto Sans',
@@ -157,10 +160,10 @@ const ofHan: Readonly<Record<string, Face>> = { ja: 'Noto Sans JP', ko: 'Noto Sa
 const LETTER = /\p{L}/u
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
-/** A text runs the way its first letter does. */
+/** True if the first letter of a text is right-to-left, which decides its direction. */
 const isRightToLeft = (text: string) => RIGHT_TO_LEFT.test(LETTER.exec(text)?.[0] ?? '')
 
-/** Chooses for each text the face that it begins with, its language, and the way it runs. */
+/** Creates the function that chooses font stack, language and direction of a text. */
 function settingFor(look: Look, shown: (text: string) => string) {
   const own = faceOf(look)
   const language = primaryOf(look.language)
@@ -185,7 +188,7 @@ function settingFor(look: Look, shown: (text: string) => string) {
   return { setting, words, stacks }
 }
 
-/** Replacement for italics in a font without them. */
+/** Replacement family for italics in a family without them. */
 const slanted: Partial<Record<Face, Face>> = { Outfit: 'Source Sans 3' }
 
 interface Chosen {

@@ -12,29 +12,29 @@ import { resumesRefusals } from '../../words/resumes.ts'
 
 const TIMEOUT_MS = 5_000
 const CHILDREN = 2
-/** Cache size for pages. */
+/** Size of the page cache, in bytes. */
 const MAX_CACHE_BYTES = 32 * 1024 * 1024
 
 /**
- * Makes PDFs and pictures of resumes, and PDFs of letters: two at once, clients taking turns. A document whose request
- * is aborted is not made.
+ * Renders PDFs and pictures of resumes, and PDFs of letters: two at a time, with fair turns per client.
+ * Documents of aborted requests are skipped.
  */
 export interface Typesetter {
   /**
-   * PDF of a resume, byte for byte reproducible.
+   * PDF of a resume; reproducible byte for byte.
    *
-   * @param client account or network, for a fair queue
-   * @throws Refused (503) when the queue is full, or this machine cannot typeset; when the document is too
-   * long
+   * @param client account or network, key of the fair queue
+   * @throws Refused (503) if the queue is full or the typesetter is unavailable; Refused if the document is
+   * too long
    */
   pdf(client: string, document: ResumeDocument): Promise<Uint8Array<ArrayBuffer>>
-  /** The same of a letter. */
+  /** PDF of a letter. */
   letterPdf(client: string, letter: PrintedLetter): Promise<Uint8Array<ArrayBuffer>>
   /**
-   * Pages of a resume, cached for a while.
+   * Pages of a resume, cached for some time.
    *
    * @param key immutable identity: a revision of a resume
-   * @param document read only on a cache miss
+   * @param document called only if not cached
    */
   pages(client: string, key: string, document: () => Promise<ResumeDocument>): Promise<LaidPages>
   close(): void
@@ -86,7 +86,7 @@ export function createTypesetter({
     let child: TypesettingChild | undefined
     try {
       child = takeIdle() ?? (await start())
-      // The child has taken its time to start.
+      // Checked again, because starting the child takes time.
       const answer = signal?.aborted ? undefined : await child.lay(asked, signal)
       idle.push(child)
       if (answer) return answer

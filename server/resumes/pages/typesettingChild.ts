@@ -6,24 +6,24 @@ import type { Answer, LayoutRequest } from './messages.ts'
 import { resumesRefusals } from '../../words/resumes.ts'
 
 const START_MS = 20_000
-/** The compiler leaks memory: the process is replaced after so many documents. */
+/** Number of documents after which the process is replaced, because the compiler leaks memory. */
 const MOST_DOCUMENTS = 1_000
 const MOST_MEMORY_BYTES = 768 * 1024 * 1024
-/** Memory of a long document is not given back: a child that has so much is replaced. */
+/** Memory above which the process is replaced, because memory of a long document is not released. */
 const REPLACED_FROM_BYTES = 384 * 1024 * 1024
-/** Grace period for an abandoned document: a new child takes longer to start. */
+/** Grace period for a document that is no longer needed: starting a new child takes longer. */
 const UNWANTED_MS = 500
 const HEAP_MEBIBYTES = 256
 
-/** The machine has no typesetter. */
+/** The typesetter is unavailable on this machine. */
 export class NoTypesetter extends Error {}
 
-/** A process that lays out one document at a time. */
+/** Child process that lays out one document at a time. */
 export interface TypesettingChild {
   /**
-   * Typesets a document. Replace the child when this throws.
+   * Lays out a document. Replace the child if this throws.
    *
-   * @param signal aborted when the document is no longer wanted
+   * @param signal aborted when the document is no longer needed
    */
   lay(asked: LayoutRequest, signal: AbortSignal | undefined): Promise<Answer>
   /** True if it can lay out another document. */
@@ -36,16 +36,16 @@ interface Options {
   readonly timeoutMs: number
 }
 
-/** Starts a child and waits until it is ready. Throws `NoTypesetter`. */
+/** Starts a child process and waits until it is ready. Throws `NoTypesetter`. */
 export async function startTypesettingChild({ childFile, timeoutMs }: Options): Promise<TypesettingChild> {
   const child = fork(childFile, {
     execArgv: [`--max-old-space-size=${HEAP_MEBIBYTES}`],
-    // No secret of the server, and no font of the machine.
+    // Replaced environment: no secrets of the server, and no fonts of the machine.
     env: { FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf') },
     serialization: 'advanced',
     stdio: 'ignore',
   })
-  // Errors outside a document are ignored.
+  // Errors while no document is being processed are ignored.
   child.on('error', () => {})
   child.unref()
   child.channel?.unref()
@@ -105,8 +105,8 @@ const kindOf = (asked: LayoutRequest) => ('letter' in asked ? 'letter' : 'resume
 const unwantedReason = (signal: AbortSignal | undefined): Error =>
   signal?.reason instanceof Error ? signal.reason : new Error('Nobody waits for this document any more.')
 
-/** For a document that needs too much time. */
+/** Refused for a document that takes too long. */
 const tooSlow = (asked: LayoutRequest) => new Refused(resumesRefusals.slowLayout(kindOf(asked)))
 
-/** For a document that needs, or would need, too much memory. */
+/** Refused for a document that takes too much memory. */
 export const tooLong = (asked: LayoutRequest) => new Refused(resumesRefusals.longLayout(kindOf(asked)))

@@ -33,7 +33,7 @@ const hostOf = (url: string) =>
     .replace(/^(?:www|[a-z]{2})\./i, '')
     .split(/[/?#]/)[0] ?? ''
 
-/** An account elsewhere, where an address leads to one. */
+/** Profile on another site that a URL leads to; undefined for other URLs. */
 export function profileAt(url: string): ResumeItemFields | undefined {
   const network = networks[hostOf(url).toLowerCase()]
   if (network === undefined) return undefined
@@ -50,7 +50,7 @@ const isPhone = (text: string) => {
 const NAME =
   /^(?:(?:full |last |vor-? und nach)?name|nom(?: et prénom)?|nombre(?: y apellidos)?|nome(?: e cognome| completo)?|naam|namn|navn|nimi|imię i nazwisko|jméno(?: a příjmení)?|nume(?: și prenume)?|имя|фио|ім’я|ad soyad|όνομα|שם|الاسم|氏名|姓名|이름|성명)(?:\s{0,3}[:：]\s{0,3}|\s{1,3})/iu
 
-/** A line without the word that says that it is the name. */
+/** Text of a line without a label such as "Name:". */
 const withoutLabel = (line: Line) => textOf(line).replace(NAME, '')
 
 const isName = (text: string) =>
@@ -58,7 +58,7 @@ const isName = (text: string) =>
   text.length <= 60 &&
   headingIn(text) === undefined
 
-/** Name and contact details, read from the lines above the sections and below a contact heading. */
+/** Name and contact details, from the lines above the sections and below a contact heading. */
 export function contactIn(lines: readonly Line[], hasSummary: boolean) {
   const found = new Map<string, { value: unknown; lines: Line[] }>()
   const profiles: ResumeItemFields[] = []
@@ -77,7 +77,7 @@ export function contactIn(lines: readonly Line[], hasSummary: boolean) {
     profiles.push(profile ?? { network: hostOf(url), url })
     keep('profiles', profiles, line)
   }
-  /** Extracts known data from a piece of a line; returns the rest. */
+  /** Extracts known data from a piece of a line. Returns the rest. */
   const without = (piece: string, line: Line): string => {
     const email = EMAIL.exec(piece)?.[0]
     if (email !== undefined && keep('email', email, line)) return without(piece.replace(email, ' '), line)
@@ -108,7 +108,7 @@ export function contactIn(lines: readonly Line[], hasSummary: boolean) {
     const left = pieces.map((piece) => without(piece, line)).filter((piece) => piece !== '')
     for (const text of left) rest.push({ text, line, isWhole: left.length === 1 && text === textOf(line) })
   }
-  // The visible text of a link says more than its target.
+  // Links come last, because their visible text is more informative than their target.
   for (const line of lines) {
     for (const url of line.links) {
       const [address = ''] = url.replace(/^(?:mailto|tel):/i, '').split('?')
@@ -147,7 +147,7 @@ export function contactIn(lines: readonly Line[], hasSummary: boolean) {
   }
 }
 
-/** A short line right below the name is the job title. */
+/** Splits off the job title, a short line directly below the name. */
 function labelAmong<Rest extends { readonly text: string; readonly line: Line }>(
   others: readonly Rest[],
   nameLine: Line | undefined,
@@ -164,7 +164,7 @@ function labelAmong<Rest extends { readonly text: string; readonly line: Line }>
   return { label, more: others.filter((each) => each !== label) }
 }
 
-/** Name of the person: the largest text, or the first that looks like a name. */
+/** Line with the name of the person: the largest text, or the first that looks like a name. */
 function nameIn(lines: readonly Line[]): Line | undefined {
   const likely = lines.filter((line) => isName(withoutLabel(line)) && !line.isBullet)
   const largest = Math.max(0, ...likely.map(({ size }) => size))
@@ -172,7 +172,7 @@ function nameIn(lines: readonly Line[]): Line | undefined {
   return (largest > usual * 1.15 ? likely.find(({ size }) => size === largest) : undefined) ?? likely[0]
 }
 
-/** Pieces of one line, or of lines that follow each other, as one text. */
+/** Joins leftovers from the same or consecutive lines. */
 function merged(leftover: readonly Leftover[]): readonly Leftover[] {
   const together: Leftover[] = []
   for (const each of leftover) {

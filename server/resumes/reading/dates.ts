@@ -13,20 +13,20 @@ import {
 import { withoutEnds } from './line.ts'
 import { datesIn, type FoundDate, type ReadingOfDates } from './singleDates.ts'
 
-/** Period found in a text, and the text without it. */
+/** Period found in a text, and the text around it. */
 export interface Dated {
   readonly startDate: string | undefined
   /** Undefined for a current item. */
   readonly endDate: string | undefined
   readonly isRange: boolean
-  /** True if the date is at the start or the end of its text. */
+  /** True if the date is at the start or the end of the text. */
   readonly isAtEdge: boolean
   readonly before: string
   readonly after: string
 }
 
 const OPEN = /^\s{0,9}[-–—]\s{0,9}$/u
-/** Month or season without its own year, as in Jan – Mar 2020. */
+/** Month or season whose year follows later, as in Jan – Mar 2020. */
 const SAME_YEAR =
   /(?<![\p{L}\p{M}\d./])(?:(?<name>[\p{L}\p{M}]{3,14})\.?|(?<number>\d{1,2}))\s{0,9}[-–—]\s{0,9}$/u
 
@@ -40,7 +40,7 @@ const withPlainDigits = (text: string) =>
     ),
   )
 
-/** Longer texts are prose: a date in them does not date the entry. */
+/** Maximum length. Longer texts are prose, in which a date does not date the entry. */
 const LONGEST = 2_000
 
 /** First period or single date in a text. */
@@ -84,10 +84,12 @@ export function datedIn(text: string, reading: ReadingOfDates = {}): Dated | und
   })
 }
 
-/** True if a text is only a word for "present". */
+/** True if a text consists of a word for "present". */
 export const isPresent = (text: string): boolean => ONLY_PRESENT.test(text.normalize('NFC'))
 
-/** Filters out ambiguous dates, such as 06/18, unless a second date makes a period of them, as in 06/18 – 09/20. */
+/**
+ * Drops ambiguous dates, such as 06/18, unless they form a period with a second date, as in 06/18 – 09/20.
+ */
 function sureDates(text: string, dates: readonly FoundDate[], { isWhole = false }: ReadingOfDates) {
   const isJoined = (one: FoundDate | undefined, other: FoundDate | undefined) =>
     one !== undefined && other !== undefined && UNTIL.test(text.slice(one.to, other.from))
@@ -114,7 +116,7 @@ function startOf({ name, number }: Readonly<Record<string, string | undefined>>,
 const SIGN_AT_END = /[\s,;:|·(（•–—-]/u
 const SIGNS_AT_START = /^[\s,;:|·)）•–—-]+/u
 
-/** Trims the end only: leading signs belong to the text. */
+/** Trims punctuation from the end only, because at the start it belongs to the text. */
 const withoutEnd = (text: string) => {
   const trimmed = withoutEnds(text, SIGN_AT_END)
   return text.slice(0, text.indexOf(trimmed) + trimmed.length)
@@ -137,6 +139,6 @@ function result(
   return { ...dates, before, after, isAtEdge: before === '' || after === '' }
 }
 
-/** True if a text is only a duration. */
+/** True if a text consists of a duration. */
 export const isDuration = (text: string) =>
   text.trim() !== '' && text.replace(DURATION_SUFFIX, '').trim() === ''

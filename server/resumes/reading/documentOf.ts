@@ -7,7 +7,7 @@ import { placeOf, textOf, type Line } from './line.ts'
 import { knownHeading, unknownHeadings } from './sectionHeadings.ts'
 import { paragraphsOf, readers, readOwn, type Reading } from './sections.ts'
 
-/** Resume as read, before validation. */
+/** Resume as read from a file, before validation. */
 export type Raw = Pick<ImportedResume, 'found' | 'leftover'> & { readonly document: object }
 
 interface Section {
@@ -17,8 +17,8 @@ interface Section {
 }
 
 /**
- * Resume from the lines of a document: sections by headings, items by dates, words and order. Every line ends
- * up in the document or among the leftovers.
+ * Builds a resume from the lines of a document: sections by headings, items by dates, words and order. Every
+ * line ends up in the document or the leftovers.
  */
 export function documentOf(lines: readonly Line[], reading: Reading): Raw {
   const sections = sectionsIn(lines)
@@ -78,7 +78,7 @@ const pathsOf = (list: string, items: readonly FoundItem[]) =>
     ...(isUnsure && ({ isUnsure } as const)),
   }))
 
-/** The lines below each heading, and those above the first one. */
+/** Groups lines by the heading above them; the first group has none. */
 function sectionsIn(lines: readonly Line[]): readonly Section[] {
   const unknown = unknownHeadings(lines)
   const sections: Section[] = [{ kind: 'top', title: '', lines: [] }]

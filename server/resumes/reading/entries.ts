@@ -5,7 +5,7 @@ import { COMPANY, namesSchool } from './pieces.ts'
 
 /** Entry of a section: heads, dates and body. */
 export interface Entry {
-  /** The pieces that name it, in their order. */
+  /** Names of the entry, such as position and employer, in order. */
   readonly heads: readonly string[]
   readonly dated: Dated | undefined
   readonly paragraphs: readonly string[]
@@ -18,7 +18,7 @@ const LONGEST_HEAD = 110
 const isSentence = (text: string) =>
   text.length > LONGEST_HEAD || (/[.;]$/.test(text) && text.split(' ').length > 6)
 
-/** When something was, where a line says so as a head does, and not in passing. */
+/** Date in a line that looks like a head; undefined for a date within prose. */
 function headDate(line: Line): Dated | undefined {
   if (line.isBullet || textOf(line).length > LONGEST_HEAD + 30) return undefined
   for (const part of line.parts) {
@@ -32,7 +32,7 @@ function headDate(line: Line): Dated | undefined {
   return undefined
 }
 
-/** Text of a line besides its date. */
+/** Parts of a line without its date. */
 const undated = (line: Line): readonly string[] =>
   line.parts
     .flatMap((part) => {
@@ -41,7 +41,10 @@ const undated = (line: Line): readonly string[] =>
     })
     .filter((part) => part !== '' && !isDuration(part))
 
-/** The entries of a section: each has a date in one of its first lines, or begins as those before it. */
+/**
+ * Splits a section into entries. Each entry has a date in one of its first lines, or starts like the entries
+ * before it.
+ */
 export function entriesIn(lines: readonly Line[]): { entries: readonly Entry[]; before: readonly Line[] } {
   const usual = usualStyle(lines)
   const anchors = [...lines.entries()].flatMap(([index, line]) => (headDate(line) ? [index] : []))
@@ -57,14 +60,17 @@ export function entriesIn(lines: readonly Line[]): { entries: readonly Entry[]; 
   }
 }
 
-/** Most frequent style of the text. */
+/** Most frequent style, weighted by text length. */
 function usualStyle(lines: readonly Line[]): string {
   const lengths = new Map<string, number>()
   for (const line of lines) lengths.set(line.style, (lengths.get(line.style) ?? 0) + textOf(line).length)
   return [...lengths].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? ''
 }
 
-/** First lines of entries with dates on the anchor lines: as far above the date as in the first entry. */
+/**
+ * Start lines of entries whose date is on an anchor line. The number of lines above the date is taken from
+ * the first entry.
+ */
 function startsAround(lines: readonly Line[], anchors: readonly number[]): readonly number[] {
   const [first = 0] = anchors
   const most = first <= 2 ? first : aboveIn(lines, first, 0, 2)
@@ -75,7 +81,7 @@ function startsAround(lines: readonly Line[], anchors: readonly number[]): reado
   })
 }
 
-/** Number of lines above a date that belong to it. */
+/** Number of lines above a date that belong to its entry. */
 function aboveIn(lines: readonly Line[], anchor: number, previous: number, most: number): number {
   let above = 0
   while (above < most) {
@@ -89,7 +95,7 @@ function aboveIn(lines: readonly Line[], anchor: number, previous: number, most:
   return above
 }
 
-/** First lines of entries without dates. */
+/** Start lines of entries without dates. */
 function startsOf(lines: readonly Line[], usual: string): readonly number[] {
   return [...lines.entries()].flatMap(([index, line]) => {
     if (index === 0) return [0]
@@ -113,7 +119,7 @@ function entryOf(
   const dated = lines[anchor] && headDate(lines[anchor])
   const headLines = lines.slice(0, anchor + 1)
   const heads = headLines.flatMap((line) => piecesOf(undated(line)))
-  // Line that names the entry; a date alone may be anywhere.
+  // Line that names the entry. A line with only a date does not count.
   const head = headLines.find((line) => undated(line).length > 0) ?? headLines[0]
   let end = headLines.length
   for (; end < lines.length; end += 1) {
@@ -128,11 +134,14 @@ function entryOf(
 
 const PLACE = /^\p{Lu}[\p{L} .'’-]{1,30}, \p{Lu}[\p{L} .'’-]{1,30}(?:, \p{Lu}[\p{L} .'’-]{1,30})?$/u
 
-/** Number of names in the pieces of a head: a single piece with commas may hold several. */
+/** Number of names in the pieces of a head. A single piece may contain several, separated by commas. */
 const countOf = (heads: readonly string[]) =>
   heads.length === 1 ? (heads[0]?.split(/, /).length ?? 0) : heads.length
 
-/** True if most words are small ones, as in what somebody did: "Led a team of 14 across two shifts". */
+/**
+ * True for a phrase in which most words are lower case, as in a description: "Led a team of 14 across two
+ * shifts".
+ */
 function isProse(text: string): boolean {
   const words = text.split(/\s+/)
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length
@@ -151,10 +160,10 @@ function isSubHead(line: Line, heads: readonly string[], usual: string): boolean
   return known < 3 && isOfHead
 }
 
-/** Scripts in which a blank parts more than words. */
+/** Text in scripts that do not separate words by spaces, so that a space separates names. */
 const NO_BLANKS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30FC\s()（）・]+$/u
 
-/** Pieces of a head, split at gaps and separators. */
+/** Splits the parts of a head at gaps and separators. */
 const piecesOf = (parts: readonly string[]): readonly string[] =>
   parts
     .flatMap((part) => part.split(/\s(?:[|·•⋅@/]|[–—-]|at|bei|chez|presso|na empresa)\s|\u3000/u))

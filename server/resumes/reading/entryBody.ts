@@ -1,6 +1,6 @@
 import { joined, textOf, type Line } from './line.ts'
 
-/** Indent that counts, in points. */
+/** Minimum indent in points. */
 const SET_IN = 5
 
 /** True if a line is indented relative to the head above it. */
@@ -13,8 +13,8 @@ interface Body {
 }
 
 /**
- * Body of an entry: paragraphs and bullets with their continuation lines. Indented lines below a dated head
- * count as bullets where no line has a bullet sign, which may be drawn.
+ * Body of an entry: paragraphs and bullets with their continuation lines. Without any bullet character,
+ * indented lines below a dated head count as bullets, because bullets may be drawn.
  */
 export function bodyOf(lines: readonly Line[], head: Line | undefined, section: readonly Line[]): Body {
   const [paragraphs, bullets]: [string[][], string[][]] = [[], []]
@@ -42,7 +42,10 @@ export function bodyOf(lines: readonly Line[], head: Line | undefined, section: 
   return { paragraphs: paragraphs.map(joined), bullets: bullets.map(joined) }
 }
 
-/** True if the next line's first word had no room on a line: then both are one text. */
+/**
+ * True if a line is full, because the first word of the next line would not fit on it. Both lines are then
+ * one text.
+ */
 function isFull(line: Line | undefined, next: Line, section: readonly Line[]): boolean {
   if (!line) return false
   const text = textOf(next)
@@ -50,6 +53,7 @@ function isFull(line: Line | undefined, next: Line, section: readonly Line[]): b
   const width = ((next.right - next.x) * (word.length + 1)) / Math.max(1, text.length)
   const edge = section.reduce((most, { right }) => Math.max(most, right), 0)
   if (line.right + width <= edge) return false
-  // The longest line of all may just be long: another one has to reach as far, or the text has to go on in small letters.
+  // The longest line of a section may be full by chance. Another line must reach as far, or the text must
+  // continue in lower case.
   return /^\p{Ll}/u.test(text) || section.some((other) => other !== line && other.right >= line.right - 2)
 }

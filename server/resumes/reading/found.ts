@@ -2,15 +2,15 @@ import type { Place } from '../../../contract/resumes/imported.ts'
 import type { ResumeItemFields } from '../../../contract/resumes/editing.ts'
 import { placeOf, textOf, type Line } from './line.ts'
 
-/** An item of a section, and where it stood. */
+/** Item of a section, with its position in the file. */
 export interface FoundItem {
   readonly fields: ResumeItemFields
   readonly place: Place
-  /** Its fields were told apart by their order alone, not by a word in them. */
+  /** True if its fields were assigned by their order alone, rather than by their words. */
   readonly isUnsure?: boolean
 }
 
-/** Text that fits nowhere. */
+/** Text without a field. */
 export interface Leftover {
   readonly text: string
   readonly place: Place
@@ -22,11 +22,11 @@ export interface Understood {
   readonly leftover: readonly Leftover[]
 }
 
-/** Only those fields that say something. */
+/** Removes empty fields. */
 export const nonEmpty = (fields: Readonly<Record<string, string | readonly string[] | undefined>>) =>
   Object.fromEntries(Object.entries(fields).filter(([, said]) => said !== undefined && said.length > 0))
 
-/** Leftovers from lines without a field; consecutive lines are joined. */
+/** Leftovers for lines without a field. Consecutive lines are joined. */
 export function leftoverOf(lines: readonly Line[]): readonly Leftover[] {
   const groups: Line[][] = []
   for (const line of lines) {

@@ -2,7 +2,7 @@ import { printedWordsOf } from '../../../contract/resumes/printedWords.ts'
 import { resumeHeadings } from '../../../contract/resumes/resumeHeadings.ts'
 import { folded } from './line.ts'
 
-/** Stems of words in headings, by language, besides the headings of our own resumes. */
+/** Stems of words in headings by language, in addition to the headings that this application prints. */
 const beginnings: Readonly<Record<string, string>> = {
   en: 'experience education skill employment work interest reference summary award volunteer certificat language about objective hobbies achievement',
   de: 'beruf werdegang erfahrung ausbildung bildung schul studium weiterbildung kenntnis edv sprach fahigkeit kompetenzen praxis ehrenamt auszeichnung veroffentlich lebenslauf personliche hobbys zusammenfassung fortbildung',
@@ -31,7 +31,7 @@ const byLanguage: readonly (readonly [string, readonly string[]])[] = Object.key
   ],
 )
 
-/** The languages that most of these headings are in: none, where fewer than two are known. */
+/** Languages with the most matching headings; empty if fewer than two headings match. */
 export function headingLanguages(headings: readonly string[]): readonly string[] {
   const counts = byLanguage.map(([language, words]) => {
     const isOf = (heading: string) =>

@@ -1,9 +1,9 @@
 import type { SectionKey } from '../../../contract/resumes/look.ts'
 
-/** Section below a heading; `contact`: contact details; `title`: the document's title. */
+/** Kind of section below a heading. `contact`: contact details; `title`: the document's title. */
 export type HeadingKind = SectionKey | 'contact' | 'title'
 
-/** Headings of resume sections besides our own, one language per line. */
+/** Section headings by kind, one language per line, in addition to those that this application prints. */
 export const headingWords: Readonly<Record<HeadingKind, string>> = {
   title: `resume, résumé, cv, curriculum vitae, lebenslauf, curriculum, hoja de vida, životopis, ansøgning, βιογραφικό σημείωμα, ansioluettelo,
 קורות חיים, 履歴書, 職務経歴書, 이력서, życiorys, резюме, özgeçmiş, 简历, 个人简历, 個人簡歷, السيرة الذاتية, meritförteckning`,

@@ -4,7 +4,7 @@ import { resumeHeadings } from '../../../contract/resumes/resumeHeadings.ts'
 import { headingWords, type HeadingKind } from './headingWords.ts'
 import { folded } from './line.ts'
 
-/** Words to compare a heading by, whichever sign or word joins them. */
+/** Key to compare headings by. Conjunctions and their signs are equal. */
 const keyOf = (text: string) =>
   folded(text.replaceAll(/[&+]/g, ' and ')).replaceAll(
     / (?:and|und|et|y|e|en|og|och|ja|i|a|și|si|и|та|і|ve|και) /g,
@@ -26,7 +26,7 @@ for (const language of Object.keys(resumeHeadings)) {
   for (const key of sectionKeys) add(headings[key], key)
 }
 
-/** Section that a line announces; undefined for an unknown heading. */
+/** Section that a heading announces; undefined for an unknown heading. */
 export function headingIn(text: string): HeadingKind | undefined {
   return text.length > 60 ? undefined : kinds.get(keyOf(text))
 }

@@ -1,43 +1,43 @@
 import type { Place } from '../../../contract/resumes/imported.ts'
 
-/** A line of a document, as the reader of its kind gives it. */
+/** Line of a document, in a format common to all file types. */
 export interface Line {
-  /** Texts on the line, split at wide gaps, tabs and cells. */
+  /** Texts of the line, split at wide gaps, tabs and table cells. */
   readonly parts: readonly string[]
   readonly page: number | null
-  /** From 1 on: on its page, or in the whole document. */
+  /** Line number from 1, on its page or in the document. */
   readonly number: number
-  /** Style of the line; equal for lines set alike. */
+  /** Identifier of the style, equal for lines with the same formatting. */
   readonly style: string
   readonly size: number
   /** Heading level in the file; 0 for none. */
   readonly headingLevel: number
   readonly isBullet: boolean
-  /** True if it is a paragraph of its own, that no other line goes on with. */
+  /** True for a separate paragraph, which no other line continues. */
   readonly isWhole: boolean
-  /** True if there is more room above it than above most. */
+  /** True if the space above the line is larger than usual. */
   readonly isApart: boolean
-  /** True if a column of its own begins with it, below no heading of the one before. */
+  /** True for the first line of a column that continues no section of the previous column. */
   readonly isFirstOfColumn: boolean
-  /** Left and right edge, in points; 0 where unknown. */
+  /** Left and right edge in points; 0 if unknown. */
   readonly x: number
   readonly right: number
   /** Left edge of the first part that is not a date. */
   readonly textX: number
-  /** Addresses behind its words. */
+  /** Targets of the links in the line. */
   readonly links: readonly string[]
 }
 
 export const textOf = ({ parts }: Pick<Line, 'parts'>): string => parts.join(' ')
 
-/** Bullet signs: unambiguous ones, those of symbol fonts, and ones that count only before a blank. */
+/** Bullets: unambiguous characters, those of symbol fonts, and characters that count only before a space. */
 const BULLET =
   /^(?:[•●▪■□▫◦‣·∙⁃○◉◆◇❖❍➢➣➤►▶▸▹▻◾◼⚫⬤✓✔✗✦✧★☆»›⇒➔➜✱*\p{Co}]\uFE0F?\s{0,9}|[-–—―>→~※¤]\s{1,9}|[+§]\s{1,9}(?!\d)|o\s{1,9}(?=[\p{Lu}\p{Lo}\d]))/u
 
-/** Icons, which may precede a heading or a phone number as well. */
+/** Icons, which may also precede a heading or a phone number. */
 const ICON = /^[\p{Co}■□◆◇●▶►★☆◼]/u
 
-/** Text behind a bullet sign; undefined without one. */
+/** Text after a bullet; undefined without one. */
 export function behindBullet(text: string): string | undefined {
   const [sign = ''] = BULLET.exec(text) ?? []
   return sign === '' || sign.length === text.length ? undefined : text.slice(sign.length)
@@ -46,7 +46,7 @@ export function behindBullet(text: string): string | undefined {
 /** True if the text begins with an icon. */
 export const hasIcon = (text: string): boolean => ICON.test(text)
 
-/** A text without signs at its ends, each of which is one that `isSign` knows. Looks at each sign once. */
+/** Trims characters that match `isSign` from both ends, in linear time. */
 export function withoutEnds(text: string, isSign: RegExp): string {
   let [start, end] = [0, text.length]
   while (end > start && isSign.test(text.charAt(end - 1))) end -= 1
@@ -54,7 +54,7 @@ export function withoutEnds(text: string, isSign: RegExp): string {
   return text.slice(start, end)
 }
 
-/** Pieces of a text between separators; bracketed text stays whole. */
+/** Splits a text at separators. Text in parentheses stays whole. */
 export function piecesBetween(text: string, isSign: RegExp): readonly string[] {
   const pieces: string[] = ['']
   let depth = 0
@@ -67,7 +67,7 @@ export function piecesBetween(text: string, isSign: RegExp): readonly string[] {
   return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '')
 }
 
-/** A text to compare words by: without marks, signs and capitals. */
+/** Normalizes a text for comparison, without marks, punctuation and case. */
 export function folded(text: string): string {
   const plain = text
     .normalize('NFKD')
@@ -76,7 +76,7 @@ export function folded(text: string): string {
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-  // Letters that are set far apart.
+  // Letter-spaced words, such as "S K I L L S".
   return /^(?:\p{L} ){3,}\p{L}$/u.test(plain) ? plain.replaceAll(' ', '') : plain
 }
 
@@ -87,7 +87,7 @@ export function placeOf(lines: readonly Line[]): Place {
   return { page: first?.page ?? null, file: null, from: first?.number ?? 1, to: last?.number ?? 1 }
 }
 
-/** Lines that were one paragraph, as one text. */
+/** Joins the lines of a paragraph. A hyphen at the end of a line is kept. */
 export const joined = (texts: readonly string[]): string =>
   texts.reduce(
     (said, text) => (said === '' ? text : said.endsWith('-') ? said + text : `${said} ${text}`),

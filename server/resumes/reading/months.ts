@@ -1,7 +1,7 @@
 import { resumeHeadings } from '../../../contract/resumes/resumeHeadings.ts'
 import { folded } from './line.ts'
 
-/** Forms that people write and `Intl` does not: short ones, and those of Greek outside a date. */
+/** Month names that `Intl` does not return: abbreviations, and Greek names in the nominative. */
 const shortForms: readonly string[] = [
   'jan janner janv ene gen sty oca ocak ιανουαριος',
   'feb fevr fev фев lut luty unor sub φεβρουαριος',
@@ -17,18 +17,19 @@ const shortForms: readonly string[] = [
   'dec dez dic dicembre gru pros ara δεκεμβριος',
 ]
 
-/** Words for a part of a year. */
+/** Words for a part of a year: seasons, quarters, semesters. */
 const seasonWords =
   'spring summer fall autumn winter early mid late q1 q2 q3 q4 h1 h2 frühling frühjahr sommer herbst ss ws sose wise wintersemester sommersemester printemps été automne hiver primavera verano otoño invierno estate autunno inverno verão outono lente zomer herfst vår höst sommar forår efterår høst kevät kesä syksy talvi wiosna lato jesień zima jaro léto podzim весна лето осень зима літо осінь ilkbahar yaz sonbahar kış'
 
 const monthOf = (index: number) => String(index + 1).padStart(2, '0')
 
-/** Month names in all languages of resumes, folded, in nominative and as in dates. */
+/** Month names in all languages of resumes, folded, standalone and as in dates. */
 function monthNames(): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   const add = (name: string, index: number) => {
     const key = folded(name)
-    // A digit is no name, as in Chinese; and a name that two languages give different months is that of the first.
+    // Skips numeric names, as in Chinese. For a name with different meanings in two languages, the first one
+    // wins.
     if (/^\p{L}[\p{L} ]*$/u.test(key) && !names.has(key)) names.set(key, monthOf(index))
   }
   for (const [index, forms] of shortForms.entries()) for (const form of forms.split(' ')) add(form, index)
@@ -54,9 +55,9 @@ function monthNames(): ReadonlyMap<string, string> {
 const months = monthNames()
 const seasons = new Set(seasonWords.split(' ').map(folded))
 
-/** The month of a name, in two digits, in any language of resumes. */
+/** Two-digit month of a name in any language of resumes. */
 export const monthNamed = (name: string | undefined): string | undefined =>
   name === undefined ? undefined : months.get(folded(name))
 
-/** True if a word is a season or quarter, of which only the year is kept. */
+/** True for a season or quarter, of which only the year is kept. */
 export const isSeason = (word: string): boolean => seasons.has(folded(word))

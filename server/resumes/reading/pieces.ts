@@ -1,4 +1,4 @@
-// Roles of the pieces of a head: by their words, otherwise by their order.
+// Patterns that identify the pieces of a head by their words. Without a match, their order decides.
 
 const TITLE =
   /\b(?:engineer|developer|designer|manager|director|lead|head|chief|officer|analyst|consultant|architect|assistant|intern|trainee|apprentice|teacher|nurse|carpenter|technician|administrator|specialist|coordinator|scientist|researcher|editor|writer|accountant|chef|cook|driver|clerk|founder|owner|partner|president|producer|professor|lecturer|tutor|representative|supervisor|advisor|associate|programmer|recruiter|strategist|translator|waiter|waitress|freelance\w*|leit\w+|entwickler\w*|ingenieur\w*|kauf(?:mann|frau)|berater\w*|mitarbeiter\w*|praktikant\w*|werkstudent\w*|auszubildende\w*|geschäftsführer\w*|sachbearbeiter\w*|lehrer\w*|referent\w*|techniker\w*|meister\w*|pfleger\w*|ingénieur\w*|développeu\w+|responsable|chef\w*|directeu\w+|directrice|stagiaire|assistante?|conseill\w+|chargée?|technicien\w*|infirmi\w+|enseignante?|professeure?|comptable|vendeu\w+|ingenier\w+|desarrollador\w*|gerente|director\w*|jef[ea]|analista|consultor\w*|becari[oa]|técnic[oa]|profesor\w*|enfermer[oa]|responsable|coordinador\w*|diseñador\w*)\b/iu
@@ -17,7 +17,9 @@ export const namesSchool = (text: string): boolean => SCHOOL.test(text) || DEGRE
 
 const PLACE = /^\p{Lu}[\p{L} .'’-]{1,30}, ?\p{Lu}[\p{L} .'’-]{1,30}(?:, ?\p{Lu}[\p{L} .'’-]{1,30})?$/u
 
-/** The pieces of one that holds several with commas between them; a place stays whole. */
+/**
+ * Splits a head at its commas if it is a single piece. Separate pieces keep their commas, as in "Leeds, UK".
+ */
 const apart = (pieces: readonly string[]): readonly string[] => {
   const [first = '', ...more] = pieces
   return pieces.length === 1 ? first.split(/,\s+/) : [first, ...more]
@@ -30,7 +32,7 @@ interface Named {
   readonly rest: readonly string[]
 }
 
-/** Position, employer and place. */
+/** Position, employer and location in a head. */
 export function positionIn(heads: readonly string[], isOrganizationFirst = false): Named {
   const [first, second, third, ...more] = heads
   if (isOrganizationFirst && second !== undefined) {
@@ -48,7 +50,7 @@ export function positionIn(heads: readonly string[], isOrganizationFirst = false
   )
   const location = take(0)
   const [, before, behind] = /^(.{2,80}), (\p{Lu}[\p{L} .'’-]{1,30})$/u.exec(organization ?? '') ?? []
-  // "Larkspur Joinery, Leeds"
+  // Employer and location in one piece: "Larkspur Joinery, Leeds".
   const isPlaced = location === undefined && behind !== undefined && !COMPANY.test(behind)
   return {
     role,
@@ -58,19 +60,19 @@ export function positionIn(heads: readonly string[], isOrganizationFirst = false
   }
 }
 
-/** True if position and employer are told apart by nothing but their order. */
+/** True if position and employer can only be distinguished by their order. */
 export function isPositionUnsure(heads: readonly string[]): boolean {
   const pieces = apart(heads)
   return pieces.length < 2 || !pieces.some((piece) => TITLE.test(piece) || COMPANY.test(piece))
 }
 
-/** True if school and degree are told apart by nothing but their order. */
+/** True if school and degree can only be distinguished by their order. */
 export const isSchoolUnsure = (heads: readonly string[]): boolean => !heads.some(namesSchool)
 
-/** One or two words with capitals, as most places and no degrees have. */
+/** One or two capitalized words, which is typical of places and not of degrees. */
 const TOWN = /^\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30})?$/u
 
-/** The town behind a school belongs to its name: "Technikum Logistyczne, Gdańsk". */
+/** Joins a town to the school before it, whose name it belongs to: "Technikum Logistyczne, Gdańsk". */
 function withoutPlace(pieces: readonly string[]): readonly string[] {
   const [last = '', before = ''] = pieces.toReversed()
   const isTown = TOWN.test(last) && !DEGREE.test(last) && !SCHOOL.test(last)
@@ -78,7 +80,7 @@ function withoutPlace(pieces: readonly string[]): readonly string[] {
   return isTown && follows ? [...pieces.slice(0, -2), `${before}, ${last}`] : pieces
 }
 
-/** Degree and school. */
+/** Degree and school in a head. */
 export function schoolIn(heads: readonly string[]) {
   const pieces = [...withoutPlace(apart(heads))]
   const take = (at: number) => (at < 0 ? undefined : pieces.splice(at, 1)[0])

@@ -1,8 +1,8 @@
 import { resumeHeadings } from '../../../contract/resumes/resumeHeadings.ts'
 
-// Words around dates in the languages of resumes, besides our own printed ones.
+// Words around dates in the languages of resumes, in addition to those that this application prints.
 
-/** The end of a period that has not ended. */
+/** Words for the end of a current period. */
 const presentWords = `present, now, today, current, currently, ongoing, till date, to date, until date, up to date, this day, the present, in progress,
 heute, jetzt, laufend, bis dato, andauernd, derzeit, aktuell, gegenwart,
 présent, aujourd'hui, aujourd’hui, ce jour, actuel, actuellement, maintenant, en cours, nos jours,
@@ -44,7 +44,7 @@ const listed = (words: string) =>
     .map((word) => word.trim())
     .filter((word) => word !== '')
 
-/** Alternation of words, longest first, with flexible blanks. */
+/** Regular expression for any of the words, longest first, with flexible spaces. */
 const anyOf = (words: readonly string[]) =>
   `(?:${[...new Set(words)]
     .toSorted((one, other) => other.length - one.length)
@@ -65,36 +65,36 @@ const present = anyOf([
 const since = anyOf(listed(sinceWords))
 const NO_LETTER_AFTER = '(?![\\p{L}\\p{M}\\d])'
 
-/** Between the two dates of a period. */
+/** Text between the two dates of a period. */
 export const UNTIL = new RegExp(`^\\s{0,9}(?:${DASH}|${until})\\s{0,9}(?:${since}\\s{0,9})?$`, 'iu')
 
-/** Behind the first date of a period that still lasts. */
+/** Text after the start date of a current period. */
 export const PRESENT = new RegExp(
   `^\\s{0,9}[,(]?(?:${DASH}\\s{0,9})?(?:${until}\\s{1,9}){0,2}${present}\\.?\\)?(?:現在|に至る)?${NO_LETTER_AFTER}`,
   'iu',
 )
 
-/** A text that says nothing but that something still lasts. */
+/** Text that consists of a word for "present". */
 export const ONLY_PRESENT = new RegExp(
   `^\\s{0,9}(?:${DASH}\\s{0,9})?(?:${until}\\s{1,9}){0,2}${present}\\.?\\s{0,9}$`,
   'iu',
 )
 
-/** Before the only date of a period that still lasts. */
+/** Text before the start date of a current period. */
 export const SINCE = new RegExp(`(?<![\\p{L}\\p{M}])${since}\\s{0,9}(?:le\\s|dem\\s|l['’])?$`, 'iu')
 
-/** Before the only date of a period that has ended. */
+/** Text before the end date of a period without a start. */
 export const ENDED_BY = new RegExp(`(?<![\\p{L}\\p{M}])${anyOf(listed(byWords))}\\s{1,9}$`, 'iu')
 
-/** Before the first of two dates. */
+/** Text before the first of two dates. */
 export const FROM = new RegExp(`(?<![\\p{L}\\p{M}])${anyOf(listed(fromWords))}$`, 'iu')
 
 const expected = anyOf(listed(expectedWords))
 
-/** Before or behind a date that is still to come. */
+/** Text before or after a date in the future. */
 export const EXPECTED_BEFORE = new RegExp(`(?<![\\p{L}\\p{M}])${expected}[:\\s]{0,3}$`, 'iu')
 export const EXPECTED_AFTER = new RegExp(`^\\s{0,9}[,(]{0,2}${expected}${NO_LETTER_AFTER}\\)?`, 'iu')
 
-/** Duration beside a date range, as some programs write it. */
+/** Duration next to a period, which some programs add. */
 export const DURATION_SUFFIX =
   /^\s{0,9}(?:[·|,]\s{0,9})?\(?\s{0,9}(?:\d{1,3}\s{0,3}(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|años?|meses|mes|anos?|mês|anni|anno|mesi|mese|jaar|maanden|maand|lata|lat|rok|roky|let|miesiące|miesięcy|měsíců|год|года|лет|месяцев|месяца|мес|рік|роки|років|år|månader|måneder|mdr|vuotta|kuukautta|ani|luni|yıl|ay|年|か月|ヶ月|ヵ月|个月|년|개월)\.?\s{0,3}){1,2}\)?/iu

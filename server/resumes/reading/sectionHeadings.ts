@@ -2,7 +2,7 @@ import { headingIn } from './headings.ts'
 import type { HeadingKind } from './headingWords.ts'
 import { textOf, type Line } from './line.ts'
 
-/** Section of a heading line, by its words. */
+/** Section of a heading line, by its words; undefined for other lines. */
 export const knownHeading = (line: Line): HeadingKind | undefined =>
   line.isBullet || line.parts.length > 1 ? undefined : headingIn(textOf(line))
 
@@ -15,7 +15,7 @@ const isUpper = (text: string) => text === text.toUpperCase() && text !== text.t
 
 const lookOf = (line: Line) => `${line.style} ${isUpper(textOf(line))} ${line.headingLevel}`
 
-/** Headings with unknown words: by heading level, otherwise by style. */
+/** Headings with unknown words, detected by heading level, otherwise by style. */
 export function unknownHeadings(lines: readonly Line[]): ReadonlySet<Line> {
   const known = lines.filter(isOfSection)
   const named = namedHeadings(lines, known)
@@ -24,8 +24,8 @@ export function unknownHeadings(lines: readonly Line[]): ReadonlySet<Line> {
 }
 
 /**
- * Lines that the file marks as headings. Levels below the sections name items such as positions; the very
- * first line is a name.
+ * Lines that the file marks as headings. Deeper levels than those of sections mark items such as positions,
+ * and the very first line is a name.
  */
 function namedHeadings(lines: readonly Line[], known: readonly Line[]): readonly Line[] {
   const headings = lines.slice(1).filter(({ headingLevel }) => headingLevel > 0)
@@ -46,11 +46,11 @@ function countsOf(lines: readonly Line[]): ReadonlyMap<string, number> {
   return counts
 }
 
-/** Lines styled like the known headings only. */
+/** Lines with a style that only the known headings have. */
 function headingsLike(lines: readonly Line[], known: readonly Line[]): readonly Line[] {
   const counts = countsOf(lines)
   const ofKnown = countsOf(known)
-  // A style shared by most lines marks no headings.
+  // A style that many other lines have does not mark headings.
   const isClear = (look: string, count: number) => (counts.get(look) ?? 0) <= Math.max(count * 2 + 1, 3)
   const looks = new Set([...ofKnown].filter(([look, count]) => isClear(look, count)).map(([look]) => look))
   const [first] = known
@@ -59,7 +59,9 @@ function headingsLike(lines: readonly Line[], known: readonly Line[]): readonly 
     .filter((line) => isShort(line) && looks.has(lookOf(line)))
 }
 
-/** Headings without known words: the largest short lines of one style that differ from the text below each. */
+/**
+ * Headings without known words: the largest short lines of one style that differ from the text below each.
+ */
 function headingsByLook(lines: readonly Line[]): readonly Line[] {
   const counts = countsOf(lines)
   const usual = [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0]

@@ -17,7 +17,7 @@ const during = (dated: Dated | undefined) => ({ startDate: dated?.startDate, end
 const linkIn = ({ links }: Pick<Entry, 'links'>) => links.find((link) => /^https?:/i.test(link))
 const said = (texts: readonly string[]) => texts.join('\n')
 
-/** Reads the entries of a section, each by `fieldsOf`. */
+/** Creates the reader of a section with entries, by a function that converts one entry. */
 const entrywise =
   (
     fieldsOf: (entry: Entry, reading: Reading, before: FoundItem | undefined) => FoundItem['fields'],
@@ -90,7 +90,7 @@ const own = entrywise((entry) => {
   })
 })
 
-/** Groups a bullet with its continuation lines. */
+/** Groups bullets with their continuation lines. */
 function wholeLines(lines: readonly Line[]): readonly (readonly Line[])[] {
   const groups: Line[][] = []
   for (const line of lines) {
@@ -103,7 +103,7 @@ function wholeLines(lines: readonly Line[]): readonly (readonly Line[])[] {
   return groups
 }
 
-/** Reads a section a line at a time. */
+/** Creates the reader of a section with one or more items per line. */
 const linewise =
   (fieldsOf: (text: string, links: readonly string[]) => readonly FoundItem['fields'][]): Read =>
   (lines) => ({
@@ -120,18 +120,18 @@ const listed = (text: string) => piecesBetween(text, /[,;|•·⋅、；،]/)
 
 const LABELLED = /^([^:]{2,60}):\s+(.+)$/u
 
-/** "Tools: saw, plane", or words with commas between them. */
+/** Skills: "Tools: saw, plane", or words separated by commas. */
 const named = (text: string): readonly FoundItem['fields'][] => {
   const [, label, words] = LABELLED.exec(text.replaceAll(' | ', ', ').replace(/:,/, ':')) ?? []
   if (label !== undefined && words !== undefined) return [{ name: label, keywords: listed(words) }]
-  // A sentence is not cut into pieces.
+  // A sentence is not split.
   return text.length > 150 && /[.]$/.test(text) ? [{ name: text }] : listed(text).map((name) => ({ name }))
 }
 
 const LEVEL =
   /^(.{2,40}?)\s*(?:\((.+)\)|(?::|\s[–—-])\s*(.+)|\s(native|fluent|basic|muttersprache|fließend|grundkenntnisse|[ABC][12]\b.*))$/iu
 
-/** "French (fluent)", "French: fluent", or both in columns of their own. */
+/** Languages: "French (fluent)", "French: fluent", or language and level in two columns. */
 const spoken = (text: string): readonly FoundItem['fields'][] => {
   const pieces = text.split(' | ')
   const isPair = pieces.length === 2 && !/[,;(:]/.test(text)
@@ -143,7 +143,7 @@ const spoken = (text: string): readonly FoundItem['fields'][] => {
   })
 }
 
-/** Award, issuer and date: "First prize, Fair of Leeds, 2019". */
+/** Item with name, issuer and date: "First prize, Fair of Leeds, 2019". */
 const got =
   (fields: {
     readonly name: string
@@ -184,7 +184,7 @@ export const readers: Readonly<Record<Exclude<SectionKey, 'summary'>, Read>> = {
 /** Reader of the lines below an unknown heading. */
 export const readOwn: Read = own
 
-/** Paragraphs of lines, split where there is a gap. */
+/** Joins lines to paragraphs, separated at gaps. */
 export function paragraphsOf(lines: readonly Line[]): string {
   const paragraphs: string[][] = []
   for (const line of lines) {

@@ -1,39 +1,40 @@
 import { isSeason, monthNamed } from './months.ts'
 
-/** Context for reading dates. */
+/** Options for parsing dates. */
 export interface ReadingOfDates {
-  /** True if the whole text is meant to be a time, so that 06/18 is one without another beside it. */
+  /** True if the whole text is expected to be a date, so that 06/18 counts without a second date. */
   readonly isWhole?: boolean
-  /** True if 9/1/15 is the first of September. */
+  /** True for month-first numeric dates, where 9/1/15 is the first of September. */
   readonly isMonthFirst?: boolean
 }
 
-/** A date in a text. */
+/** Date in a text, with its offsets. */
 export interface FoundDate {
   readonly from: number
   readonly to: number
   readonly date: string
-  /** The second year of 2018/19. */
+  /** Second year of 2018/19. */
   readonly until?: string
-  /** True if it may be something else, such as 06/18. */
+  /** True for an ambiguous text, such as 06/18. */
   readonly isWeak: boolean
 }
 
 const YEAR = '(?:19|20)\\d\\d'
 const WORD = '[\\p{L}\\p{M}]{2,14}'
 
-// 2018年4月1日, 令和2年4月
+// East Asian dates: 2018年4月1日, 令和2年4月.
 const CJK_DATE = `(?<!\\d)(?:(?<cjkYear>${YEAR})|(?<era>令和|平成|昭和)(?<eraYear>\\d{1,2}|元))\\s?[年년](?:\\s?(?<cjkMonth>\\d{1,2})\\s?[月월](?:\\s?(?<cjkDay>\\d{1,2})\\s?[日일])?)?`
 
 const OTHER_DATES = [
-  // 1 March 2018, March 1, 2018, março de 2018, Jan-2018, Sept ’18, Spring 2018, Q1 2018
+  // Dates with a month name: 1 March 2018, March 1, 2018, março de 2018, Jan-2018, Sept ’18, Spring 2018, Q1
+  // 2018.
   `(?:(?<day>\\d{1,2})(?:\\.|st|nd|rd|th|er)?\\s{1,3}(?:de\\s|of\\s)?)?(?<name>${WORD}|[hq][1-4])[.'’׳]?(?:\\s{1,3}(?<dayAfter>\\d{1,2})(?:st|nd|rd|th)?)?(?:,?\\s{1,3}|[./-])(?:del?\\s{1,3})?(?:(?<nameYear>${YEAR})(?:\\/\\d\\d)?|['’](?<short>\\d\\d))`,
-  // 2018-01-15T00:00:00Z
+  // ISO dates: 2018-01-15T00:00:00Z.
   `(?<iso>${YEAR}-\\d{1,2}(?:-\\d{1,2})?)(?:T[\\d:.Z+-]{4,30})?`,
   `(?<one>\\d{1,2})\\s?(?<sign>[./-])\\s?(?<two>\\d{1,2})\\s?[./-]\\s?(?:(?<fullYear>${YEAR})|(?<fullShort>\\d\\d))`,
   `(?<number>\\d{1,2})\\s?[./-]\\s?(?<numberYear>${YEAR})`,
   `(?<yearFirst>${YEAR})\\s?[./]\\s?(?<numberLast>\\d{1,2})(?:[./](?<dayLast>\\d{1,2}))?`,
-  // 2011–15
+  // Two years: 2011–15.
   `(?<rangeYear>${YEAR})\\s?[–—]\\s?(?<rangeShort>\\d\\d)(?!\\s?[\\p{L}%./])`,
   `(?<weakMonth>\\d{1,2})\\s?[./]\\s?['’]?(?<weakYear>\\d\\d)`,
   `['’](?<shortOnly>\\d\\d)`,
@@ -41,22 +42,22 @@ const OTHER_DATES = [
 ].join('|')
 
 const DATE = new RegExp(`${CJK_DATE}|(?<![\\p{L}\\p{M}\\d])(?:${OTHER_DATES})(?![\\p{L}\\p{M}\\d])`, 'giu')
-/** A month behind its year: 2018 Jan. A year of its own makes it another date. */
+/** Month after its year: 2018 Jan. If a year follows the month, it belongs to another date. */
 const MONTH_BEHIND =
   /^[,.]?\s{1,3}(?<name>[\p{L}\p{M}]{3,14})\.?(?!\s{0,3}(?:\d{1,2},?\s{1,3})?(?:19|20)\d\d)/u
-/** The word for a year that some languages write behind it. */
+/** Word for "year", which some languages write after it. */
 const YEAR_WORD = /^\s?(?:г|гг|р|рр|r)\.(?![\p{L}\d])|^\s?(?:года?|рок[уи]|roku|nian)(?![\p{L}\d])/u
 
 const firstYears: Readonly<Record<string, number>> = { 令和: 2019, 平成: 1989, 昭和: 1926 }
 
-/** The dates in a text, in their order. */
+/** Dates in a text, in text order. */
 export function datesIn(text: string, reading: ReadingOfDates = {}): readonly FoundDate[] {
   return [...text.matchAll(DATE)].flatMap((match) => {
     const found = dateOf(match.groups ?? {}, reading)
     const from = match.index
     const to = from + match[0].length
     if (found) return [withYearWord(text, { isWeak: false, ...found, from, to })]
-    // A word before a year that is no month: the year alone.
+    // The word before the year is not a month, so only the year is kept.
     const plain = new RegExp(`${YEAR}$`).exec(match[0])?.[0]
     return plain === undefined ? [] : [withYearWord(text, { from: to - 4, to, date: plain, isWeak: false })]
   })
@@ -121,7 +122,7 @@ function ofYearFirst(year: string, month = '', day: string | undefined): Read | 
   return as(valid(year, month, day))
 }
 
-/** 2018/19 and 2011-15 are two years. */
+/** Pair of years, as in 2018/19 and 2011-15. */
 function academic(year: string, short: string): Read | undefined {
   const until = `${year.slice(0, 2)}${short}`
   return until > year ? { date: year, until } : undefined
@@ -129,7 +130,7 @@ function academic(year: string, short: string): Read | undefined {
 
 const century = (short = '') => `${Number(short) > 50 ? 19 : 20}${short}`
 
-/** The day of 03/04/2020 is another one on either side of an ocean: then the year is all that is sure. */
+/** Date with day, month and year. If day and month are ambiguous, as in 03/04/2020, only the year is kept. */
 function fullDate({ one, sign, two }: DateParts, year: string, { isMonthFirst = false }: ReadingOfDates) {
   const [first, second] = [Number(one), Number(two)]
   if (first > 12 || sign === '.') return valid(year, String(second), String(first))

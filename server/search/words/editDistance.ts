@@ -1,4 +1,4 @@
-/** Damerau-Levenshtein distance between two words; any number above `most` once it exceeds it. */
+/** Damerau-Levenshtein distance between two words; any number above `most` if it exceeds that. */
 export function distance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let before: readonly number[] = []
@@ -24,7 +24,7 @@ export function distance(one: string, other: string, most: number): number {
   return last[other.length] ?? most + 1
 }
 
-/** Bit set of a word's letters; some letters share a bit. */
+/** Bit set of the letters in a word. Some letters share a bit. */
 function lettersOf(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31)
@@ -32,8 +32,8 @@ function lettersOf(word: string): number {
 }
 
 /**
- * Lower bound on the edit distance by letters: one edit removes one letter and adds one. Rejects most pairs
- * at a tenth of the cost.
+ * Lower bound of the edit distance: one edit removes at most one letter and adds one. Rejects most pairs at a
+ * tenth of the cost.
  */
 export function mayBecome(one: string, other: string, changes: number): boolean {
   let different = lettersOf(one) ^ lettersOf(other)

@@ -1,6 +1,6 @@
 import { withoutAccents } from '../../../contract/text.ts'
 
-// Letters that are no others with marks on them.
+// Letters that Unicode normalization does not decompose.
 const OWN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -14,10 +14,10 @@ const OWN_LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** Most texts have no other letters, and each is folded often. */
+/** Fast path for ASCII, which most texts are. */
 const IS_PLAIN = /^\p{ASCII}*$/u
 
-/** A text as it is compared: without case, accents, and the difference between letters that look alike. */
+/** Normalizes a text for comparison: without case and accents, and with look-alike letters unified. */
 export const fold = (text: string): string =>
   IS_PLAIN.test(text)
     ? text.toLowerCase()

@@ -3,12 +3,12 @@ import { fold } from './fold.ts'
 import { headOf, masculineOf, otherNameOf } from './wordForms.ts'
 import { tokensOf, type Token } from './tokens.ts'
 
-/** Version of the analyzer: an index of another version is rebuilt at the first start. */
+/** Version of the analyzer. An index of another version is rebuilt when the server starts. */
 export const ANALYSER = 8
 
 const MAX_TERMS = 10_000
 const MAX_TERM_LENGTH = 60
-/** The longest run of glued words that is also indexed as one word. */
+/** Maximum number of joined words that are also indexed as one. */
 const MAX_JOINED = 4
 
 /** Normalized words of a text, in order. */
@@ -17,7 +17,7 @@ export const wordsOf = (text: string): readonly string[] =>
     .slice(0, MAX_TERMS)
     .map(({ word }) => word)
 
-/** Stem of a word in English letters and digits, which every index stores unchanged. */
+/** Stem of a word in ASCII letters and digits, which every index stores unchanged. */
 function termOf(word: string): string {
   const base = masculineOf(otherNameOf(word))
   const named = base.replace(/\+\+$/, 'plusplus').replace(/#$/, 'sharp').slice(0, MAX_TERM_LENGTH)
@@ -31,11 +31,11 @@ export const termsOf = (text: string): readonly string[] => wordsOf(text).map(te
 /** Two-letter spellings of umlauts and similar letters, for keyboards without them. */
 const DIGRAPHS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
 
-/** Words of a text, with the gendered forms in them, such as the feminine of a German title. */
+/** Words of a text, including gendered forms such as the feminine of a German title. */
 const formsOf = (text: string): readonly string[] =>
   tokensOf(fold(text)).flatMap(({ other, word }) => (other === undefined ? [word] : [word, other]))
 
-/** Words of a text that change if each umlaut is written in two letters. */
+/** Words of a text that change if umlauts are written with two letters. */
 function digraphWords(text: string): readonly string[] {
   const composed = text.normalize('NFC').toLowerCase()
   if (!/[äöüåø]/.test(composed)) return []
@@ -46,12 +46,12 @@ function digraphWords(text: string): readonly string[] {
 }
 
 const isNumber = (word: string) => /^\p{N}+$/u.test(word)
-/** Words of scripts that separate them by spaces, without punctuation. */
+/** True for a word in a script with spaces between words, without punctuation. */
 const isPlain = (word: string) => /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]+$/u.test(word)
 const areOne = (words: readonly string[]) =>
   words.length > 1 && words.every(isPlain) && !words.every(isNumber) ? [words.join('')] : []
 
-/** Adjacent words joined, such as "frontend" of "front-end"; numbers stay separate. */
+/** Joins adjacent words, such as "frontend" for "front-end". Numbers are not joined. */
 function joined(tokens: readonly Token[], areJoined: (token: Token) => boolean): readonly string[] {
   return tokens.flatMap((_, from) => {
     const runs: string[] = []
@@ -65,10 +65,11 @@ function joined(tokens: readonly Token[], areJoined: (token: Token) => boolean):
 }
 
 /**
- * Further index terms of a text, besides its words: words with a hyphen, a dot or a slash as one word, the last part of German compounds, the name before a version number, feminine forms, two letters for an
- * umlaut. They have no position in the text, so phrases do not match them.
+ * Additional index terms of a text: words joined by a hyphen, dot or slash as one word, the last part of
+ * German compounds, names before a version number, feminine forms, umlauts as two letters. They have no
+ * position in the text, so phrases do not match them.
  *
- * @param isTitle a title is short and exact enough to be found by any two neighbouring words as one, too
+ * @param isTitle true to also join any two adjacent words: titles are short and precise enough for that
  */
 export function extraTermsOf(text: string, isTitle = false): readonly string[] {
   const folded = fold(text)
@@ -79,7 +80,7 @@ export function extraTermsOf(text: string, isTitle = false): readonly string[] {
     ...(isTitle ? tokens.slice(1).flatMap(({ word }, at) => areOne([tokens[at]?.word ?? '', word])) : []),
     ...tokens.flatMap(({ other }) => other ?? []),
     ...digraphWords(text),
-    // The language is written with a capital letter.
+    // The programming language is capitalized, unlike the verb.
     ...(isTitle && /(?<![\p{L}\p{N}])Go(?![\p{L}\p{N}])/u.test(text) ? ['golang'] : []),
   ]
   const parts = [...own, ...words].flatMap((word) => [

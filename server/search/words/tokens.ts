@@ -1,34 +1,34 @@
-/** A word of a folded text. */
+/** Word of a folded text. */
 export interface Token {
   readonly word: string
-  /** True if only signs without a blank part it from the word before: "front-end", "Node.js". */
+  /** True if only punctuation separates it from the previous word: "front-end", "Node.js". */
   readonly isGlued: boolean
-  /** The form of the word that a suffix for another gender makes: "Köchin" of "Köch:in". */
+  /** Second form of the word from a gender suffix: "Köchin" of "Köch:in". */
   readonly other?: string
 }
 
 // Scripts without spaces are split into letters, each with its marks.
 const UNSPACED =
   /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]\p{M}*)/gu
-// A word with the signs that are part of names such as C++ and C#.
+// Word including characters that are part of names such as C++ and C#.
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:\+\+|#)?/u
 
-/** Names of technologies whose first sign is part of them, and how they are spoken. */
+/** Names of technologies with leading punctuation or a spoken form. */
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{N}])(?:\.net|dot[ -]net)(?![\p{L}\p{N}])/gu, 'dotnet'],
   [/(?<![\p{L}\p{N}])(asp|vb|ado)\.net(?![\p{L}\p{N}])/gu, '$1-dotnet'],
   [/(?<![\p{L}\p{N}])c plus plus(?![\p{L}\p{N}])/gu, 'c++'],
 ]
 
-/** "(m/w/d)" and its kin say that all genders are meant, and nothing about the job. */
+/** Notes such as "(m/w/d)", which mean all genders and say nothing about the job. */
 const ALL_GENDERS = /\(?(?<![\p{L}\p{N}])[mwfdhxgiv](?: ?[/|] ?[mwfdhxgiv*]){1,4}(?![\p{L}\p{N}])\)?/gu
 
 // French and Italian articles before a vowel.
 const ARTICLE = '(?<![\\p{L}\\p{N}])(?:d|l|j|m|n|s|t|c|qu|dell|all|nell|sull|dall|un)'
-/** An apostrophe within a word, which many leave out: "chef's". */
+/** Apostrophe within a word, which is often omitted: "chef's". */
 const APOSTROPHE = new RegExp(`(?<=\\p{L})(?<!${ARTICLE})[’'](?=\\p{L})`, 'gu')
 
-/** A suffix that makes a word stand for another gender, too: "Entwickler:in", "chargé·e", "ingeniero/a". */
+/** Suffix for another gender: "Entwickler:in", "chargé·e", "ingeniero/a". */
 const GENDERED =
   /[·•]\p{L}{1,5}(?:[·•]s)?|\((?:innen|in|euse|se|ne|rice|ere|e|en|a|s)\)|[:*_/]-?(?:innen|in|euse|se|ne|trice|rice|ere|r|n|e|a)/u
 
@@ -39,13 +39,13 @@ const TOKENS = new RegExp(
 
 const GLUE = /^[-‐‑–./:*_·•(|&’']{1,2}$/
 
-/** The word with the suffix: "ingeniero/a" makes "ingeniera". */
+/** Word with its gender suffix applied: "ingeniero/a" becomes "ingeniera". */
 function withSuffix(word: string, gender: string): string {
   const suffix = gender.replaceAll(/[^\p{L}]/gu, '')
   return (suffix === 'a' ? word.replace(/o$/, '') : word) + suffix
 }
 
-/** The words of a text that is folded, in their order. */
+/** Words of a folded text, in order. */
 export function tokensOf(folded: string): readonly Token[] {
   const plain = SPOKEN.reduce((text, [sign, spoken]) => text.replaceAll(sign, spoken), folded)
     .replaceAll(APOSTROPHE, '')
@@ -61,7 +61,7 @@ export function tokensOf(folded: string): readonly Token[] {
     }
     const { gender, word = '' } = groups
     const isGlued = tokens.length > 0 && article === '' && GLUE.test(plain.slice(end, index))
-    // The word behind an article counts alone; a name such as L'Oréal also counts as one word.
+    // The word after an article counts alone. A name such as L'Oréal also counts as one word.
     const other =
       article !== '' ? article + word : gender === undefined ? undefined : withSuffix(word, gender)
     tokens.push({ word, isGlued, ...(other !== undefined && { other }) })

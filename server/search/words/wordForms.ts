@@ -1,4 +1,4 @@
-/** Other names of the same technology, each with the one that is indexed. */
+/** Alternative names of technologies, with the name that is indexed. */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['aspnet', 'aspdotnet'],
   ['cpp', 'c++'],
@@ -12,7 +12,7 @@ export const otherNameOf = (word: string): string => OTHER_NAMES.get(word) ?? wo
 
 const SHORTEST_FEMININE = 7
 
-/** Endings of feminine names of occupations in German and French, and what the masculine ones have instead. */
+/** Feminine endings of occupations in German and French, with the masculine ones. */
 const FEMININE: readonly (readonly [RegExp, string])[] = [
   [/(?<=er|eur|ist|ant|ent|log|or|ar)in(?:nen)?$/, ''],
   [/euses?$/, 'eur'],
@@ -20,14 +20,19 @@ const FEMININE: readonly (readonly [RegExp, string])[] = [
   [/ieres?$/, 'ier'],
 ]
 
-/** The masculine form of an occupation: a search for one finds the other. Other words stay as they are. */
+/**
+ * Masculine form of an occupation, so that a search for either form finds both. Other words are unchanged.
+ */
 export function masculineOf(word: string): string {
   if (word.length < SHORTEST_FEMININE) return word
   const [ending, instead] = FEMININE.find(([feminine]) => feminine.test(word)) ?? []
   return ending ? word.replace(ending, instead ?? '') : word
 }
 
-/** Last parts of German names of occupations, folded. Only these: parts of any word would find too much. */
+/**
+ * Last parts of German occupation names, folded. The list is closed, because parts of arbitrary words would
+ * match too much.
+ */
 const HEADS = `
   administrator anwalt anwaltin apotheker arbeiter architekt arzt arztin assistent backer bauer bearbeiter
   begleiter berater betreuer buchhalter chemiker coach designer elektriker elektroniker entwickler
@@ -42,7 +47,7 @@ const HEADS = `
 
 const SHORTEST_BEFORE_HEAD = 3
 
-/** The last part of a German compound that names an occupation: "pfleger" of "altenpfleger". */
+/** Last part of a German compound that names an occupation: "pfleger" of "altenpfleger". */
 export function headOf(word: string): readonly string[] {
   const head = HEADS.find((each) => word.endsWith(each) && word.length >= each.length + SHORTEST_BEFORE_HEAD)
   return head === undefined ? [] : [head]
