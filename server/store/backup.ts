@@ -6,15 +6,15 @@ import type { Settings } from '../operations/settings.ts'
 import { StartupError } from '../operations/startupError.ts'
 import { copyTexts, startupTexts } from '../words/startup.ts'
 
-// All at once: a copy that is made in steps begins again with every write in between.
+// Copies all pages in one step: a stepwise copy restarts after every concurrent write.
 const EVERY_PAGE = 2 ** 31 - 1
 
 /**
- * Copies the embedded database into one file, as it is at this moment, also while a server uses it and writes. The
- * copy is checked and on the disk before it has its name.
+ * Copies the embedded database to a file, as of this moment, even while a server is writing. The copy is
+ * checked and synced to disk before it is renamed to its final name.
  *
- * @param file where the copy goes; nothing may be there
- * @throws StartupError when there is nothing to copy, and when the file is there already or cannot be written
+ * @param file path of the copy, which must not exist
+ * @throws StartupError if there is nothing to copy, or the file exists or cannot be written
  */
 export async function backUp({ dataDir }: Pick<Settings, 'dataDir'>, file: string): Promise<void> {
   const source = databaseFile(dataDir)
@@ -41,7 +41,7 @@ async function copyPages(source: string, part: string): Promise<void> {
   } finally {
     data.close()
   }
-  // The data itself keeps a second file beside it; a copy should be one.
+  // The database uses a write-ahead log in a second file; the copy should be a single file.
   const copy = new DatabaseSync(part)
   try {
     copy.exec('pragma journal_mode = delete')

@@ -2,53 +2,56 @@ import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from './schema.ts'
 
-/** The channel of PostgreSQL on which servers that share a database tell each other what has changed. */
+/** PostgreSQL notification channel on which servers that share a database announce changes. */
 export const CHANNEL = 'changes'
 
-/** Change event: what changed and who may read it, without content. */
+/** Change event: the changed object and its readers, without content. */
 const announced = v.variant('kind', [
   v.object({
     kind: v.literal('application'),
     reference: v.string(),
-    /** Null where that side must not notice. */
+    /** Null if that side must not notice the change. */
     candidateId: v.nullable(v.string()),
     companyId: v.nullable(v.string()),
   }),
   v.object({
     kind: v.literal('introduction'),
     id: v.string(),
-    /** Null where the candidate must not notice. */
+    /** Null if the candidate must not notice the change. */
     candidateId: v.nullable(v.string()),
     companyId: v.string(),
   }),
   v.object({ kind: v.literal('savedSearch'), id: v.string(), candidateId: v.string() }),
   v.object({ kind: v.literal('posting'), id: v.string(), companyId: v.string() }),
   v.object({ kind: v.literal('company'), companyId: v.string() }),
-  /** Permissions of an account, or the places where it is logged in. */
+  /** Change of an account's permissions or sessions. */
   v.object({ kind: v.literal('access'), accountId: v.string() }),
 ])
 
 export type AnnouncedChange = v.InferOutput<typeof announced>
 
-/** Hears what was committed, by whichever server. */
+/** Listener for committed changes of all servers. */
 export interface ChangeListener {
   readonly heard: (change: AnnouncedChange) => void
-  /** Something may have been committed that nobody here has heard of. */
+  /** Called when changes may have been missed. */
   readonly missed: () => void
 }
 
-/** Ends the hearing. */
+/** Stops listening. */
 export type StopListening = () => Promise<void>
 
 /**
- * Tells every server that uses the database, as soon as the transaction is committed, and never when it is not. SQLite
- * has the function from `server/store/sqlite.ts`, by the name that PostgreSQL has for it.
+ * Announces a change to all servers on the database when the transaction is committed, and not if it is
+ * rolled back. SQLite has a user-defined function with the name of the one in PostgreSQL.
  */
 export async function announce(transaction: Database, change: AnnouncedChange): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(change)})`.execute(transaction)
 }
 
-/** Hands on what was told. What a newer version tells, and this one does not know, may be anything. */
+/**
+ * Passes an announced change to a listener. A change from a newer version that this one cannot parse may be
+ * anything, so it counts as missed.
+ */
 export function hearText(text: string, { heard, missed }: ChangeListener): void {
   const change = v.safeParse(announced, JSON.parse(text))
   if (change.success) heard(change.output)

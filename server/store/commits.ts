@@ -3,10 +3,10 @@ import { isPostgres } from './locks.ts'
 import type { Database } from './schema.ts'
 
 /**
- * A transaction whose commit outlives the process, but the machine only once a later commit has been written to the
- * disk: waiting for the disk would keep the embedded database, and with it everybody else, from doing anything. For
- * what is done often and costs nobody more than doing it again. In PostgreSQL, which others need not wait for, it is a
- * transaction like any other.
+ * Runs a transaction whose commit is not synced to disk immediately: it survives a crash of the process, but
+ * a crash of the machine only after a later sync. Waiting for the disk would block the embedded database. Use
+ * it for frequent changes that are cheap to repeat. On PostgreSQL it is a normal transaction, because commits
+ * do not block others.
  */
 export function commitSoon<Value>(
   db: Database,

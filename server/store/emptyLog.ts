@@ -3,10 +3,10 @@ import { isPostgres } from './locks.ts'
 import type { Database } from './schema.ts'
 
 /**
- * Brings everything from the write-ahead log of the embedded database into its file and empties the log, which holds
- * pages as they were before they were overwritten. Waits for nobody.
+ * Checkpoints the write-ahead log of the embedded database and truncates it, because it contains earlier
+ * versions of overwritten pages. Does not wait.
  *
- * @returns false where another connection reads from the log
+ * @returns false if another connection reads from the log
  */
 export async function emptyLog(db: Database): Promise<boolean> {
   if (isPostgres(db)) return true

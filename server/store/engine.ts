@@ -3,31 +3,34 @@ import type { ChangeListener, StopListening } from './changes.ts'
 import type { Database } from './schema.ts'
 
 /**
- * Does work of many queries in a thread that reads, in one turn of the client's.
+ * Runs a task of many queries in a reader thread, which counts as one turn of the client.
  *
  * @param module exports a `RunReaderTask` named `run`
  * @param input structured-cloned
  */
 export type RunInReader = (module: URL, input: unknown) => Promise<Uint8Array<ArrayBuffer>>
 
-/** Differences between the databases. */
+/** Differences between the database engines. */
 export interface Engine {
   readonly dialect: Dialect
-  /** For migrations, where they need other connections. */
+  /** Dialect for migrations, if they need separate connections. */
   readonly migrationDialect?: Dialect
-  /** Connections for what only reads, which clients share fairly. */
+  /** Connections for reads, with fair turns per client. */
   readonly readerDialect: Dialect
-  /** Does work of many queries where the database is read; undefined where another process reads it. */
+  /**
+   * Runs a task of many queries in a reader thread; undefined for PostgreSQL, whose server does the work in
+   * its own process.
+   */
   readonly runReaderTask?: RunInReader
-  /** Counters of rate limits, when processes share the database. */
+  /** Database for shared rate-limit counters; undefined if no other process uses the database. */
   readonly counters?: Database
-  /** Hears what is committed from now on. */
+  /** Listens for commits from here on. */
   readonly hear: (hearing: ChangeListener) => Promise<StopListening>
   /** Skew of the database clock against this machine, in milliseconds. */
   readonly clockSkew: number
-  /** True if an error says that the database cannot be used for now: a full disk, a lost connection. */
+  /** True for an error that means the database is temporarily unusable: a full disk, a lost connection. */
   readonly isOutOfService: (error: unknown) => boolean
-  /** Turns an error at start into a `StartupError` where the person who started the server can mend it. */
+  /** Converts a startup error to a `StartupError`, if the operator can fix it. */
   readonly explain: (error: unknown) => unknown
   readonly release: () => void | Promise<void>
 }

@@ -2,18 +2,18 @@ import { setImmediate } from 'node:timers/promises'
 import { commitSoon } from './commits.ts'
 import type { Database } from './schema.ts'
 
-// SQLite overwrites what it deletes, and calls wait for that: a piece is 256 KiB.
+// Batch size in chunks of 256 KiB. SQLite overwrites deleted data, while calls wait.
 const AT_ONCE = 4
 
-/** The ids of exports, for a query to narrow. */
+/** Query of export ids, to be narrowed by conditions. */
 const exportIds = (db: Database) => db.selectFrom('exports').select('exports.id')
 
 type ExportIds = ReturnType<typeof exportIds>
 
 /**
- * Removes some pieces of the exports that a query finds.
+ * Deletes some chunks of the exports in a query.
  *
- * @returns how many were removed; 0 when none are left
+ * @returns the number of deleted chunks; 0 if none are left
  */
 export async function removeExportPieces(
   db: Database,
@@ -33,7 +33,7 @@ export async function removeExportPieces(
   return numDeletedRows
 }
 
-/** Removes all pieces of the exports that a query finds, a few at a time, so that calls are answered in between. */
+/** Deletes all chunks of the exports in a query, a few at a time, so that calls can run in between. */
 export async function removeAllExportPieces(
   db: Database,
   narrow: (ids: ExportIds) => ExportIds,

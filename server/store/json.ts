@@ -2,15 +2,15 @@ import { sql, type Expression, type RawBuilder } from 'kysely'
 import { isPostgres } from './locks.ts'
 import type { Database } from './schema.ts'
 
-// Escapes that JSON may hold, and that are no text to PostgreSQL: zero, and halves of a sign. A backslash that is itself
-// escaped begins none.
+// JSON escapes that PostgreSQL cannot convert to text: NUL and lone surrogates. A backslash that is itself
+// escaped does not begin an escape.
 const NO_TEXT = String.raw`(?<!\\)((?:\\\\)*)\\u(?:0000|d[89a-f][0-9a-f]{2})`
 const STAND_IN = String.raw`\1\\ufffd`
 
 /**
- * A text out of a column that holds JSON, read by the database, so that the rest of the column is not sent.
+ * Text from a JSON column, extracted by the database, so that the rest of the column is not sent.
  *
- * @param path the keys that lead to it, plain words
+ * @param path keys that lead to the text, plain words
  */
 export function textIn(
   db: Database,
@@ -18,8 +18,8 @@ export function textIn(
   path: readonly string[],
 ): RawBuilder<string> {
   if (isPostgres(db)) {
-    // It reads the whole column to find one text in it, and fails at such an escape wherever that stands. Hardly any
-    // column has one, and to look for a backslash costs little.
+    // PostgreSQL parses the whole column, and fails at such an escape anywhere in it. Few columns contain a
+    // backslash, and searching for one is cheap.
     const json = sql`case when strpos(${column}, ${String.raw`\u`}) = 0 then ${column}
       else regexp_replace(${column}, ${NO_TEXT}, ${STAND_IN}, 'g') end`
     return sql<string>`((${json})::json #>> ${`{${path.join(',')}}`}::text[])`

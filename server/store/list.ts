@@ -2,14 +2,14 @@ import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import { Refused } from '../refused.ts'
 import { sharedRefusals } from '../words/shared.ts'
 
-/** A column that a list is sorted by, which is never null. */
+/** Sort column of a list, which is never null. */
 interface SortedBy {
   readonly column: string
   readonly kind: 'text' | 'number'
   readonly falls?: boolean
 }
 
-/** Sort columns, unique together. */
+/** Sort columns; their combination is unique. */
 export type Order = readonly SortedBy[]
 
 interface Wanted {
@@ -21,9 +21,9 @@ interface Wanted {
 /**
  * One page of a list, by keyset pagination, so that no row is missed or repeated while rows are added.
  *
- * @param query selects the columns of the order under their own names
+ * @param query selects the sort columns under their own names
  * @returns the rows, and the opaque cursor of the next page; null after the last
- * @throws Refused (400) at the field `after` for a foreign cursor
+ * @throws Refused (400) at the field `after` for an invalid cursor
  */
 export async function listPage<Schema, Table extends keyof Schema, Row extends object>(
   query: SelectQueryBuilder<Schema, Table, Row>,
@@ -39,9 +39,9 @@ interface Page<Row> {
 }
 
 /**
- * Query of a page, for lists with joins: its sorted rows, and one more if there is a next page.
+ * Query of a page, for lists with joins: its sorted rows, plus one if there is a next page.
  *
- * @throws Refused (400) at the field `after` for a foreign cursor
+ * @throws Refused (400) at the field `after` for an invalid cursor
  */
 export const pageQuery = <Schema, Table extends keyof Schema, Row extends object>(
   query: SelectQueryBuilder<Schema, Table, Row>,
@@ -52,14 +52,14 @@ export const pageQuery = <Schema, Table extends keyof Schema, Row extends object
     limit + 1,
   )
 
-/** Sorted rows of a query. */
+/** Adds the sort order to a query. */
 export const inOrder = <Schema, Table extends keyof Schema, Row extends object>(
   query: SelectQueryBuilder<Schema, Table, Row>,
   order: Order,
 ) =>
   order.reduce((sorted, { column, falls }) => sorted.orderBy(sql.ref(column), falls ? 'desc' : 'asc'), query)
 
-/** Page made of the rows of its query. */
+/** Page from the rows of a page query. */
 export function pageOf<Row extends object>(rows: readonly Row[], order: Order, { limit }: Wanted): Page<Row> {
   const items = rows.slice(0, limit)
   const last = new Map<string, unknown>(Object.entries(items.at(-1) ?? {}))
@@ -67,7 +67,7 @@ export function pageOf<Row extends object>(rows: readonly Row[], order: Order, {
   return { items, next: rows.length > limit ? cursorTo(key) : null }
 }
 
-/** Cursor for the next page. */
+/** Encodes the sort key of a row as the cursor of the next page. */
 export const cursorTo = (key: readonly unknown[]) => Buffer.from(JSON.stringify(key)).toString('base64url')
 
 /** `(a > x) or (a = x and b > y) or …`: a row comparison cannot mix ascending and descending columns. */
@@ -91,9 +91,9 @@ const isKept = {
 } as const
 
 /**
- * Key of the last row of the previous page: one value per sort column.
+ * Decodes a cursor: the sort key of the last row on the previous page.
  *
- * @throws Refused (400) at the field `after` for a foreign cursor
+ * @throws Refused (400) at the field `after` for an invalid cursor
  */
 export function keyIn(after: string, order: Order): readonly unknown[] {
   const key = jsonIn(after)
@@ -105,14 +105,14 @@ export function keyIn(after: string, order: Order): readonly unknown[] {
   throw notFromHere()
 }
 
-/** Refusal of a foreign cursor. */
+/** Refused for an invalid cursor. */
 export function notFromHere(): Refused {
   const message = sharedRefusals.wrongCursor
   return new Refused(message, { status: 400, fields: { after: message } })
 }
 
 function jsonIn(after: string): unknown {
-  // The decoder ignores other characters, which would be copied into links.
+  // The base64 decoder ignores other characters, which would be copied into links.
   if (!/^[\w-]+$/.test(after)) return undefined
   try {
     return JSON.parse(Buffer.from(after, 'base64url').toString())

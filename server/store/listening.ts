@@ -4,22 +4,23 @@ import { Client, type ClientConfig } from 'pg'
 import { CHANNEL, hearText, type ChangeListener, type StopListening } from './changes.ts'
 
 const PAUSE = 1_000
-/** More often than a connection may be silent. */
+/** Interval of heartbeats, shorter than the silence after which a connection counts as lost. */
 const STILL_THERE = 4_000
 
 /**
- * Hears what any server commits, on a connection of its own. One that is lost is replaced within a second or two of the
- * database being there, and what was told in between counts as missed.
+ * Listens for commits of all servers, on a separate connection. A lost connection is replaced within a second
+ * or two after the database is available again; changes in between count as missed.
  *
- * @param config of the connection, which ends when the database has been silent for longer than it is asked
- * @returns once it hears, or has tried to
+ * @param config of the connection, which must close after a silence longer than the heartbeat interval
+ * @returns after the first attempt to connect
  */
 export async function listenTo(config: ClientConfig, hearing: ChangeListener): Promise<StopListening> {
   const stopped = new AbortController()
   const first = Promise.withResolvers<void>()
   const listening = (async () => {
     while (!stopped.signal.aborted) {
-      // There is nobody to tell why it was lost: the next query of the pool meets the same, and tells.
+      // The reason of the lost connection is not reported, because the next query of the pool fails for the
+      // same one.
       await listenOnce(config, hearing, stopped.signal, first.resolve).catch(() => {})
       first.resolve()
       await setTimeout(PAUSE, undefined, { signal: stopped.signal }).catch(() => {})

@@ -1,6 +1,6 @@
 /**
- * Reads something out of a row once, however often it is asked for: to parse what a column holds costs more than most
- * queries. What is given is shared by all who ask, and is not to be changed.
+ * Memoizes a value derived from a row, because parsing a JSON column costs more than most queries. The value
+ * is shared, so callers must not modify it.
  */
 export function memoizeByRow<Row extends object, Read>(read: (row: Row) => Read): (row: Row) => Read {
   const known = new WeakMap<Row, { readonly read: Read }>()

@@ -66,15 +66,18 @@ import { startupTexts } from '../words/startup.ts'
 const TIMEOUT_MS = 300_000
 const PAUSE = 1_000
 
-/** A step of the schema. */
+/** Migration of the schema. */
 export interface Step extends Pick<Migration, 'up'> {
-  /** True if a server that does not know this step can go on with the data: nothing that it uses is changed. */
+  /**
+   * True if a server without this migration can continue to use the data, because nothing that it uses is
+   * changed.
+   */
   readonly isCompatible?: boolean
 }
 
 type Steps = Readonly<Record<string, Step>>
 
-/** The steps of this version, by name. */
+/** Migrations of this version, by name. */
 export const migrations: Steps = {
   '0001_accounts': accounts,
   '0002_operations': operations,
@@ -136,15 +139,15 @@ export const migrations: Steps = {
 }
 
 /**
- * Brings the database to the schema of this version, all steps in one transaction: killed half way, it is as it was.
- * Of several processes that start at once, one does it, and the others wait. Where something else holds a table, a
- * dump for example, the steps are given up and tried again, so that no running server has to wait behind them.
+ * Migrates the database to the schema of this version, in one transaction, so that an interruption leaves it
+ * unchanged. Of several processes that start at once, one migrates, and the others wait. If a table is
+ * locked, for example by a dump, the migration is rolled back and retried, so that running servers do not
+ * queue behind it.
  *
- * Data that a newer version has changed is used as it is, if every step since says that this version can.
+ * Data of a newer version is used as it is, if all migrations since are compatible with this one.
  *
- * @param steps by name, in the order of their names
- * @throws StartupError when the data needs a newer version (it is left as it is), and when a table is held for more
- * than five minutes
+ * @param steps migrations by name, in the order of their names
+ * @throws StartupError if the data requires a newer version, or a table is locked for more than five minutes
  */
 export async function migrate(db: Database, steps = migrations): Promise<void> {
   const done = await stepsDone(db)
@@ -156,7 +159,7 @@ export async function migrate(db: Database, steps = migrations): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => recorded(steps) },
-    // Steps are numbered when they are begun: one that was ready earlier may be there before one of a lower number.
+    // Numbers are assigned when work on a migration begins, so one with a lower number may be applied later.
     allowUnorderedMigrations: true,
   })
   await retryWhileLocked(async () => {
@@ -166,10 +169,10 @@ export async function migrate(db: Database, steps = migrations): Promise<void> {
 }
 
 /**
- * Does something with the data before it is used, again and again while another process holds what it needs: a dump, or
- * a server that does the same.
+ * Repeats startup work on the data while another process holds a lock, for example a dump or a server that
+ * starts at the same time.
  *
- * @throws StartupError when that takes more than five minutes
+ * @throws StartupError after five minutes
  */
 export async function retryWhileLocked(attempt: () => Promise<void>): Promise<void> {
   const until = performance.now() + TIMEOUT_MS
@@ -194,14 +197,14 @@ async function stepsDone(db: Database): Promise<readonly string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** The step that a server must know at least to use this data; empty where nobody wrote it down. */
+/** Latest migration that a server must know to use this data; empty if not recorded. */
 async function compatibleSince(db: Database): Promise<string> {
   const tables = await db.introspection.getTables()
   if (!tables.some(({ name }) => name === 'schema_compatibility')) return ''
   return (await db.selectFrom('schema_compatibility').select('since').executeTakeFirst())?.since ?? ''
 }
 
-/** The steps, each of which also writes down which versions can use the data after it. */
+/** Migrations that also record which versions can use the data afterwards. */
 function recorded(steps: Steps): Record<string, Migration> {
   const names = Object.keys(steps).toSorted()
   return Object.fromEntries(

@@ -10,19 +10,20 @@ export interface Store extends Pick<
   'clockSkew' | 'counters' | 'hear' | 'isOutOfService' | 'runReaderTask'
 > {
   readonly db: Database
-  /** The same for what only reads, and shall not wait for what writes. */
+  /** Connections for reads, which do not wait for writes. */
   readonly reader: Database
-  /** Location of the data, in words. */
+  /** Location of the data as text, for the operator. */
   readonly place: string
   readonly close: () => Promise<void>
 }
 
 /**
- * Opens the database that the settings name, and brings it to the schema of this version.
+ * Opens the configured database and migrates it to the schema of this version.
  *
- * @param now the clock of this machine, in milliseconds since 1970
- * @param prepare what else is made of the data before it is used; like the schema, it takes as long as it takes
- * @throws StartupError when it is in use, cannot be reached or written, is full, or was written by a newer version
+ * @param now clock of this machine, in milliseconds since 1970
+ * @param prepare further preparation of the data before it is used, without a time limit
+ * @throws StartupError if the database is in use, cannot be reached or written, is full, or has data of a
+ * newer version
  */
 export async function openStore(
   { dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>,
@@ -71,6 +72,6 @@ export async function openStore(
   }
 }
 
-// The PostgreSQL driver is loaded only where it is used.
+// The PostgreSQL driver is loaded only if it is used.
 const openRemote = async (databaseUrl: string, now: () => number) =>
   (await import('./postgres.ts')).openPostgres(databaseUrl, now)

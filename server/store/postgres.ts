@@ -15,18 +15,19 @@ const INT8 = 20
 const LONGEST_STATEMENT = 5_000
 const LONGEST_SILENCE = 6_000
 const MOST_CONNECTIONS = 10
-/** Limit of connections for reads; the rest stays for writes. */
+/** Maximum number of connections for reads; the rest is reserved for writes. */
 const MOST_READING = 6
 
-// Classes of PostgreSQL's codes: connections, resources (a full disk), an operator at work, a transaction to be tried
-// again, a lock or a statement that took too long, and a database that is read only.
+// Error codes of PostgreSQL that mean the database is temporarily unusable: connection errors, exhausted
+// resources (a full disk), a shutdown, a transaction to retry, a lock or statement timeout, and a read-only
+// database.
 const OUT_OF_SERVICE = /^(08...|53...|57P0.|57014|40001|40P01|55P03|25006)$/
 const UNREACHABLE =
   /^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)$|^ENOTFOUND$/
 const LOST = /^(Connection terminated|Client has encountered a connection error|timeout exceeded)/
 const NOT_YET = /^57P0.$|^53300$/
 
-// Times fit into a number; the driver would make texts of them.
+// Parses bigint as number, because times fit into one. The driver's default is text.
 types.setTypeParser(INT8, Number)
 
 const config = (databaseUrl: string): PoolConfig => ({
@@ -45,15 +46,15 @@ const limited = (databaseUrl: string): PoolConfig => ({
   statement_timeout: LONGEST_STATEMENT,
   lock_timeout: 3_000,
   idle_in_transaction_session_timeout: 10_000,
-  // The pool ends what nobody uses before the silence on it would look like a fault.
+  // Idle connections are closed before their silence would look like a failure.
   idleTimeoutMillis: LONGEST_STATEMENT,
   stream: socketThatEndsInSilence,
 })
 
 /**
- * A machine that fails, or a network that drops packets, closes no connection: the driver would wait for minutes, and
- * the pool would hand the connection out again and again. PostgreSQL ends every statement in time, so a connection
- * that stays silent for longer is lost; it is destroyed, and the pool replaces it.
+ * Socket that closes after a silence. A failed machine or a network that drops packets closes no connection,
+ * so the driver would wait for minutes, and the pool would reuse the connection. All statements have a
+ * timeout, so a connection that stays silent for longer is lost; the pool replaces it.
  */
 function socketThatEndsInSilence(): Socket {
   const socket = new Socket()
@@ -61,14 +62,14 @@ function socketThatEndsInSilence(): Socket {
 }
 
 /**
- * A PostgreSQL database, which several processes may share.
+ * Opens a PostgreSQL database, which several processes may share.
  *
- * Waits up to 10 s for one that is just starting. A statement may take 5 s, a connection may be waited for for 2 s;
- * a connection that is lost is replaced by the next query.
+ * Waits up to 10 s for a database that is starting. Statements time out after 5 s, waiting for a connection
+ * after 2 s. Lost connections are replaced by the next query.
  *
  * @param databaseUrl `postgres://user:password@host/database`
- * @param now the clock of this machine, in milliseconds since 1970
- * @throws StartupError when it cannot be reached, or refuses
+ * @param now clock of this machine, in milliseconds since 1970
+ * @throws StartupError if it cannot be reached or refuses the connection
  */
 export async function openPostgres(databaseUrl: string, now = Date.now): Promise<Engine> {
   const clockSkew = await awaitDatabase(databaseUrl, now)
@@ -86,7 +87,8 @@ export async function openPostgres(databaseUrl: string, now = Date.now): Promise
   return {
     dialect: new PostgresDialect({ pool }),
     readerDialect: fairReading(new PostgresDialect({ pool: shared(pool) }), createTurns(MOST_READING)),
-    // A migration takes as long as it takes, but whoever waits for a table makes everybody else wait behind it.
+    // Migrations have no statement timeout, but a short lock timeout: others would queue behind a migration
+    // that waits for a table.
     migrationDialect: new PostgresDialect({
       pool: createPool({ ...config(databaseUrl), max: 2, lock_timeout: 1_000 }),
     }),
@@ -101,21 +103,21 @@ export async function openPostgres(databaseUrl: string, now = Date.now): Promise
 
 function createPool(options: PoolConfig): Pool {
   const pool = new Pool(options)
-  // A connection was lost while nobody was asking it anything. There is nobody to tell: whoever asks next gets a new
-  // one, or is told. Between two queries of a transaction only the connection itself hears of it.
+  // Ignores errors of idle connections, which nobody awaits: the next query gets a new connection or its own
+  // error. Between two queries of a transaction, only the client emits the error.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
-/** The same pool for another user, who does not end it. */
+/** Wraps the pool for another user, which must not close it. */
 const shared = (pool: Pool): PostgresPool => ({
   options: pool.options,
   connect: () => pool.connect(),
   end: async () => {},
 })
 
-/** Returns how far its clock is ahead of this one, in milliseconds, once it answers. */
+/** Waits until the database responds. Returns how far its clock is ahead of this machine, in milliseconds. */
 async function awaitDatabase(databaseUrl: string, now: () => number): Promise<number> {
   const until = performance.now() + TIMEOUT_MS
   for (;;) {
@@ -150,7 +152,7 @@ function isOutOfService(error: unknown): boolean {
   return error instanceof Error && LOST.test(error.message)
 }
 
-/** The code of an error; of several, as for a host with more than one address, of the first. */
+/** Code of an error. An aggregate error, as for a host with several addresses, has that of its first. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return ''
   if ('code' in error && typeof error.code === 'string') return error.code

@@ -9,25 +9,25 @@ import type { Logger } from '../operations/logger.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** For how long a report is kept after its decision. */
+/** Retention of a report after its decision. */
 const DECIDED = 90 * DAY
-/** For how long an account whose address was never verified is kept without a login. */
+/** Retention of an account with an unverified address, since its last login. */
 const UNVERIFIED = retention.unverifiedAccountDays * DAY
 const GIVEN_UP = retention.mailDays * DAY
 const ERASURES = 400 * DAY
-/** For how long the owner still reads that an export has expired or failed. */
+/** Time that an expired or failed export stays in the owner's list. */
 const ENDED_EXPORT = 30 * DAY
-/** For how long the owner still sees a saved search that has ended, and the page of its links. */
+/** Time that an ended saved search stays in the owner's list, and the page of its links works. */
 const ENDED_SEARCH = 30 * DAY
-/** For how long an address is not mailed a second confirmation of a job alert. */
+/** Months in which an address is not mailed a second confirmation of a job alert. */
 const ALERT_CONFIRMATION_MONTHS = 24
-/** For how long a letter or a resume stays in the trash. */
+/** Retention of letters and resumes in the trash. */
 const IN_TRASH = retention.trashDays * DAY
 const AT_ONCE = 1_000
 // Batch size for large rows.
 const LARGE_AT_ONCE = 50
 
-/** Finds up to so many rows that have expired at a time, and removes them. */
+/** Deletes a limited number of rows that have expired at a time. */
 type Removal = (db: Database, now: number, atOnce: number) => Promise<{ readonly numDeletedRows: bigint }>
 
 const sessionsBy =
@@ -51,7 +51,7 @@ const companiesWithoutMembers = (db: Database) =>
         ),
       ),
     )
-    // Candidates keep their applications when the last member deletes their account.
+    // A company with sent applications is kept for its candidates, even without members.
     .where((row) =>
       row.not(
         row.exists(
@@ -66,7 +66,7 @@ const companiesWithoutMembers = (db: Database) =>
       ),
     )
 
-/** Nobody has used them for long. Sessions that have expired went before. */
+/** Query of unverified accounts without a recent login. Their expired sessions are deleted before. */
 const unverifiedAccounts = (db: Database, now: number) =>
   db
     .selectFrom('accounts')
@@ -108,7 +108,7 @@ const eventsOf =
       .executeTakeFirst()
   }
 
-/** Expired rows, by kind. */
+/** Deletions of expired rows, by name. */
 const removals: Readonly<Record<string, Removal>> = {
   sessions: sessionsBy('expires_at'),
   'unused sessions': sessionsBy('idle_expires_at'),
@@ -130,7 +130,7 @@ const removals: Readonly<Record<string, Removal>> = {
       .where('challenge_hash', 'in', expired.limit(atOnce))
       .executeTakeFirst()
   },
-  // An hour longer than they are valid, because a grant may still need them.
+  // One hour beyond their validity, because a permission to set a password may still refer to them.
   codes: (db, now, atOnce) => {
     const until = now - HOUR
     const expired = db.selectFrom('codes').select('account_id').where('expires_at', '<=', until)
@@ -144,7 +144,7 @@ const removals: Readonly<Record<string, Removal>> = {
     const expired = db.selectFrom('one_time_codes').select('id').where('expires_at', '<=', now).limit(atOnce)
     return db.deleteFrom('one_time_codes').where('id', 'in', expired).executeTakeFirst()
   },
-  // Nobody has the token of such a session.
+  // Sessions whose token was never fetched by a client.
   'sessions that no client has fetched': (db, now, atOnce) => {
     const expired = db.selectFrom('authorization_codes').select('session_hash').where('expires_at', '<=', now)
     return db.deleteFrom('sessions').where('token_hash', 'in', expired.limit(atOnce)).executeTakeFirst()
@@ -185,10 +185,10 @@ const removals: Readonly<Record<string, Removal>> = {
   'events of drafts of unverified accounts': eventsOf('application', (db, now) =>
     applicationsOf(db).where('applications.candidate_id', 'in', unverifiedAccounts(db, now)),
   ),
-  // Dependent rows are deleted by cascade.
+  // Dependent rows are deleted in cascade.
   'unverified accounts': (db, now, atOnce) =>
     db.deleteFrom('accounts').where('id', 'in', unverifiedAccounts(db, now).limit(atOnce)).executeTakeFirst(),
-  // Their postings, and who has applied to those, go with them below.
+  // Postings and applications of these companies are deleted in cascade below.
   'events of applications to companies without members': eventsOf('application', (db) =>
     applicationsOf(db)
       .innerJoin('postings', 'postings.id', 'applications.posting_id')
@@ -201,12 +201,12 @@ const removals: Readonly<Record<string, Removal>> = {
       .where('postings.company_id', 'in', companiesWithoutMembers(db)),
   ),
   'events of companies without members': eventsOf('company', companiesWithoutMembers),
-  // Nobody can act for them any more. Their addresses stay taken.
+  // Nobody can manage these companies any more. Their slugs stay taken.
   'companies without members': (db, _, atOnce) => {
     const left = companiesWithoutMembers(db)
     return db.deleteFrom('companies').where('id', 'in', left.limit(atOnce)).executeTakeFirst()
   },
-  // Longer than anybody keeps a backup.
+  // Longer than the retention of any backup.
   'erasures of long ago': (db, now, atOnce) => {
     const old = db
       .selectFrom('erasures')
@@ -219,7 +219,7 @@ const removals: Readonly<Record<string, Removal>> = {
       .selectFrom('posting_views')
       .select(({ fn }) => fn.min('day').as('day'))
       .where('day', '<=', dayOf(now - viewDays * DAY))
-    // A day has a row for each posting that was viewed on it.
+    // Not limited, because a day has only one row for each posting that was viewed.
     return db.deleteFrom('posting_views').where('day', 'in', expired).executeTakeFirst()
   },
   'views of profiles of long ago': (db, now) => {
@@ -235,7 +235,7 @@ const removals: Readonly<Record<string, Removal>> = {
       .deleteFrom('saved_searches')
       .where('id', 'in', endedSearches(db, now).limit(atOnce))
       .executeTakeFirst(),
-  // Nothing is sent to them any more.
+  // Nothing is sent to these addresses any more.
   'addresses without searches': (db, now, atOnce) => {
     const unused = db
       .selectFrom('subscribers')
@@ -327,13 +327,15 @@ const removals: Readonly<Record<string, Removal>> = {
 }
 
 /**
- * Removes what has expired: letters and resumes that were in the trash for 30 days, sessions, grants, sign-ins with a provider, challenges of passkeys, codes that no grant can need any more, changes of addresses, invitations, reports that were decided more than
- * 90 days ago, counters, security events of
- * more than 12 months ago, accounts that were never verified and not used for 30 days, with the companies that only they
- * acted for, jobs that were given up more than 90 days ago, views of more than 400 days ago, saved searches that ended more than 30 days ago, addresses of job alerts without a search, exports of more than 7 days ago, and files that broke off. A thousand rows at a time, so that
- * calls are answered in between. What cannot be removed is logged and keeps nothing else from being removed.
+ * Deletes expired data: letters and resumes after 30 days in the trash, sessions, permissions, provider
+ * sign-ins, passkey challenges, codes, address changes, invitations, decided reports after 90 days,
+ * rate-limit counters, security events after 12 months, accounts that were never verified after 30 days
+ * without a login, companies without members, failed jobs after 90 days, views after 400 days, ended saved
+ * searches after 30 days, alert addresses without a search, exports after 7 days, and incomplete uploads.
+ * Works in batches of a thousand rows, so that calls can run in between. Failures are logged and do not
+ * affect the other deletions.
  *
- * @param now in milliseconds since 1970
+ * @param now milliseconds since 1970
  */
 export async function purge(db: Database, now: number, logger: Logger): Promise<void> {
   for (const [what, remove] of Object.entries(removals)) {

@@ -10,15 +10,16 @@ import type { Settings } from '../operations/settings.ts'
 import { StartupError } from '../operations/startupError.ts'
 import { copyTexts } from '../words/startup.ts'
 
-/** Erases anew what was erased since the copy was made. */
+/** Repeats erasures that happened after the copy was made. */
 type Replay = (db: Database) => Promise<unknown>
 
 /**
- * Puts a copy in the place of the embedded database, after forgetting what was over since it was made: see `forget`.
- * What was there is kept as `replaced.db`. Killed at any moment, either the one or the other is there, whole.
+ * Replaces the embedded database by a copy, after deleting data of the copy that may be obsolete (see
+ * `forget`). The previous database is kept as `replaced.db`. An interruption leaves either the old or the new
+ * database, complete.
  *
- * @param file as `backUp` made it, by this version or an older one
- * @throws StartupError when a server uses the data, and when the file is no such copy; the data is left as it is then
+ * @param file created by `backUp`, by this version or an older one
+ * @throws StartupError if a server uses the data, or the file is not a valid copy; the data is then unchanged
  */
 export async function restoreFile(
   { dataDir }: Pick<Settings, 'dataDir'>,
@@ -42,29 +43,33 @@ export async function restoreFile(
   }
 }
 
-/** Returns the data that is to be replaced a second name, so that there is some under its own at any moment. */
+/**
+ * Links the current database to a second name, so that a database exists under the original name at all
+ * times.
+ */
 async function keepReplaced(dataDir: string): Promise<void> {
   const file = databaseFile(dataDir)
   if (!existsSync(file)) return
   try {
-    // The last connection to close merges the write-ahead log into the file.
+    // Closing the last connection merges the write-ahead log into the file.
     new DatabaseSync(file).close()
   } catch {
-    // It is damaged, then. That may be why a copy is restored.
+    // The database is damaged, which may be the reason for the restore.
   }
   for (const suffix of ['-wal', '-shm', '']) {
     const kept = join(dataDir, `replaced.db${suffix}`)
     await rm(kept, { force: true })
     if (suffix === '') await link(file, kept)
-    // A log that is left must not be taken for one of the copy.
+    // A leftover log must not be applied to the copy.
     else if (existsSync(file + suffix)) await rename(file + suffix, kept)
   }
 }
 
 /**
- * Brings data that was restored to the schema of this version, and forgets what was over since the copy was made.
+ * Migrates restored data to the schema of this version, and deletes what may be obsolete since the copy was
+ * made.
  *
- * @throws StartupError when it cannot be used
+ * @throws StartupError if the data cannot be used
  */
 export async function forgetIn(
   settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
@@ -74,7 +79,7 @@ export async function forgetIn(
   try {
     await forget(store.db)
     await replay(store.db)
-    // In SQLite, freed pages still hold the rows that the replay has erased.
+    // In SQLite, free pages still contain the rows that the replay has erased.
     if (!settings.databaseUrl) await sql`vacuum`.execute(store.db)
   } finally {
     await store.close()
@@ -82,8 +87,8 @@ export async function forgetIn(
 }
 
 /**
- * A copy holds sessions that were ended since, links that were used or replaced, and mails that were sent. None of them
- * can be told from those that are still good, so all of them go; people log in again, and ask for a new link.
+ * Deletes sessions, links and queued emails. Some of those in a copy were ended, used or sent since, and
+ * cannot be distinguished from valid ones. People have to log in again and request new links.
  */
 const forget = (db: Database): Promise<void> =>
   db.transaction().execute(async (transaction) => {

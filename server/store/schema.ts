@@ -55,15 +55,14 @@ import type {
 } from './schema/talentSearch.ts'
 import type { JobsTable } from './schema/work.ts'
 
-/** The oldest step of the schema that a server must know to use the data. */
+/** Latest migration that a server must know to use the data. */
 interface SchemaCompatibilityTable {
   since: string
 }
 
 /**
- * Every table, by its name. Only text, whole numbers and bytes are kept, so that SQLite and PostgreSQL keep the same
- * rows.
- * Times are milliseconds since 1970.
+ * All tables by name. Columns contain only text, integers and bytes, so that SQLite and PostgreSQL store the
+ * same values. Times are in milliseconds since 1970.
  */
 export interface Schema {
   accounts: AccountsTable
@@ -135,5 +134,5 @@ export interface Schema {
   schema_compatibility: SchemaCompatibilityTable
 }
 
-/** The database, or a transaction in it. */
+/** Database connection or transaction. */
 export type Database = Kysely<Schema>

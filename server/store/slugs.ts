@@ -8,9 +8,9 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz'
 const NUMBERED = 9
 
 /**
- * A name as it stands in an address: small letters of the English alphabet, digits and hyphens.
+ * Slug of a name: lower-case ASCII letters, digits and hyphens.
  *
- * @param otherwise what to take where nothing is left of the name, as of one in another script
+ * @param otherwise fallback if nothing of the name is left, as for another script
  * @returns at most 60 characters
  */
 export const slugOf = (name: string, otherwise: string): string =>
@@ -24,11 +24,11 @@ export const slugOf = (name: string, otherwise: string): string =>
 export const isSlug = (text: string) => /^[a-z0-9-]+$/.test(text)
 
 /**
- * Gives a company the slug of its name, which is then its own for ever: the one it has had before under this name, or
- * else the first that is free. To be called within the transaction that names the company.
+ * Assigns a permanent slug to a company, by its name: one that it had before under this name, otherwise the
+ * first free one. Call it within the transaction that names the company.
  *
- * @param now in milliseconds since 1970
- * @returns the slug, to be written into the company's row
+ * @param now milliseconds since 1970
+ * @returns the slug, to be written to the company's row
  */
 export async function takeCompanySlug(
   transaction: Kysely<{ company_slugs: CompanySlugsTable }>,
@@ -53,9 +53,9 @@ export async function takeCompanySlug(
 }
 
 /**
- * A slug for a posting, `title-company-<6 letters>`, which is to be its own for ever.
+ * Creates a permanent slug for a posting, `title-company-<6 letters>`.
  *
- * @param company the slug of its company
+ * @param company slug of its company
  */
 export const postingSlug = (title: string, company: string) =>
   `${slugOf(title, 'job')}-${company}-${randomLetters()}`

@@ -11,7 +11,7 @@ import { createThreads, maxThreads } from './reading/threads.ts'
 import { bound, preparing } from './statements.ts'
 import { startupTexts } from '../words/startup.ts'
 
-// SQLite's own result codes, the lowest byte of the extended ones.
+// Primary result codes of SQLite, the lowest byte of extended ones.
 const BUSY = 5
 const READ_ONLY = 8
 const IO_ERROR = 10
@@ -25,7 +25,7 @@ const PRAGMAS = [
   'synchronous = full',
   'foreign_keys = on',
   'trusted_schema = off',
-  // Deleted data is overwritten: codes do not outlive their mail.
+  // Overwrites deleted data, so that codes do not outlive their email.
   'secure_delete = on',
 ] as const
 
@@ -33,13 +33,14 @@ const PRAGMAS = [
 export const databaseFile = (dataDir: string) => join(dataDir, 'jobgrove.db')
 
 /**
- * The embedded database: one SQLite file in a directory that belongs to this process alone.
+ * Opens the embedded database: one SQLite file in a directory that belongs to this process alone.
  *
- * Commits are on disk before they return. A second SQLite file is locked for as long as the process lives, and is
- * free again however it ends.
+ * Commits are synced to disk before they return. A second SQLite file is locked while the process lives; the
+ * operating system releases it in any case.
  *
- * @param dataDir an absolute path; made, for its owner only, when it is missing
- * @throws StartupError when the directory is in use, cannot be written, holds damaged data, or the disk is full
+ * @param dataDir absolute path; created with access for its owner only if missing
+ * @throws StartupError if the directory is in use or cannot be written, the data is damaged, or the disk is
+ * full
  */
 export function openSqlite(dataDir: string): Engine {
   try {
@@ -79,11 +80,11 @@ export function openSqlite(dataDir: string): Engine {
   }
 }
 
-/** Takes from other users what they could read of data that was made, or copied, with wider permissions. */
+/** Revokes access of other users to data that was created or copied with wider permissions. */
 function keepToOwner(dataDir: string): void {
   const names = readdirSync(dataDir)
   const ours = names.filter((name) => name === 'lock' || name.startsWith('jobgrove.db'))
-  // A directory with other things in it may be meant for others, too.
+  // A directory with other files may be shared intentionally.
   const paths = ours.length > 0 || names.length === 0 ? [dataDir] : []
   for (const path of [...paths, ...ours.map((name) => join(dataDir, name))]) {
     const { mode, uid } = statSync(path)
@@ -92,11 +93,11 @@ function keepToOwner(dataDir: string): void {
 }
 
 /**
- * Keeps servers from a directory, as a server that uses it does.
+ * Locks the data directory, so that no server can open it.
  *
- * @param dataDir an absolute path; made, for its owner only, when it is missing
- * @returns what gives it free again
- * @throws StartupError when it is in use or cannot be written
+ * @param dataDir absolute path; created with access for its owner only if missing
+ * @returns function that releases the lock
+ * @throws StartupError if it is in use or cannot be written
  */
 export function holdDataDir(dataDir: string): () => void {
   try {
@@ -137,14 +138,18 @@ class EmbeddedDialect extends SqliteDialect {
   }
 }
 
-// SQLite rolls changes of the schema back like any other; only so does the migrator put them into a transaction.
+// SQLite can roll back schema changes. The migrator uses a transaction only if the adapter declares this.
 class EmbeddedAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true
   }
 }
 
-/** @param tell is told what a transaction has announced, once it is committed */
+/**
+ * Adapts a database to Kysely, and collects announced changes.
+ *
+ * @param tell receives the announcements of a transaction after its commit
+ */
 function adapt(database: DatabaseSync, tell: (text: string) => void): SqliteDatabase {
   const announced: string[] = []
   database.function('pg_notify', { varargs: false }, (_channel: SQLInputValue, text: SQLInputValue) => {
@@ -167,7 +172,8 @@ function adapt(database: DatabaseSync, tell: (text: string) => void): SqliteData
         reader: statement.columns().length > 0,
         all: (parameters) => andSettle(statement.all(...bound(parameters))),
         run: (parameters) =>
-          // A full disk has made SQLite roll back already; to say that this failed would hide why.
+          // On a full disk SQLite has rolled back on its own. Another rollback would fail, and hide the
+          // original error.
           sql === 'rollback' && !database.isTransaction
             ? andSettle({ changes: 0, lastInsertRowid: 0 })
             : andSettle(statement.run(...bound(parameters))),

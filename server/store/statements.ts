@@ -1,12 +1,13 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 
-// Preparing takes longer than most statements do. They are as many as the code has queries, but for lists of values.
+// Maximum number of cached statements, because preparing is slower than most statements. There are about as
+// many as queries in the code, apart from lists of values.
 const MOST_PREPARED = 500
 
 /**
- * Gives the prepared statement of a text, made once.
+ * Creates a cache of prepared statements by SQL text.
  *
- * @param wrap what is made of it then
+ * @param wrap converts a prepared statement
  */
 export function preparing<Statement>(
   database: DatabaseSync,
@@ -23,7 +24,7 @@ export function preparing<Statement>(
   }
 }
 
-/** Parameters of a statement as SQLite takes them. */
+/** Parameters of a statement in types that SQLite accepts. */
 export const bound = (parameters: readonly unknown[]): SQLInputValue[] => parameters.map(bindable)
 
 function bindable(value: unknown): SQLInputValue {

@@ -1,12 +1,15 @@
 type Place = readonly [start: number, end: number]
 
 const PIECE = /[^\s<>()[\]"'“”„«»,;、。，；：！？]+/gu
-/** A bare domain: names of software such as Node.js and ASP.NET have other ends. */
+/**
+ * A bare domain. Top-level domains that also end names of software, such as Node.js and ASP.NET, are
+ * excluded.
+ */
 const DOMAIN = /^(?:[\p{L}\p{N}][\p{L}\p{N}-]+\.)+(?!js$|ts$|net$|io$|py$|rs$|md$)[a-z]{2,24}$/u
 const HOST_AND_PATH = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}[/:?#]/u
 const MARKS: ReadonlySet<string> = new Set('.:!?*_')
 const NUMBER = /\(?\+?\p{Nd}[\p{Nd} \t\u00A0()./\p{Pd}\p{Default_Ignorable_Code_Point}]*/gu
-/** Fewer digits reach nobody without the code of a town. */
+/** Minimum number of digits in a phone number; a local number without area code is not useful. */
 const LEAST_DIGITS = 7
 
 const isAddress = (piece: string) =>
@@ -15,7 +18,7 @@ const isAddress = (piece: string) =>
   HOST_AND_PATH.test(piece) ||
   DOMAIN.test(piece)
 
-/** Mail addresses, links, domains, and user names that begin with an @, whoever they belong to. */
+/** Ranges of email addresses, links, domains and @usernames of anybody. */
 export function addressPlacesIn(text: string): readonly Place[] {
   return [...text.matchAll(PIECE)].flatMap(({ 0: piece, index }): Place[] => {
     let end = piece.length
@@ -24,11 +27,11 @@ export function addressPlacesIn(text: string): readonly Place[] {
   })
 }
 
-/** Years of a time, a day, and round amounts, which have as many digits as a telephone number. */
+/** Periods, dates and round amounts, which have as many digits as a phone number. */
 const NO_PHONE =
   /^(?:(?:19|20)\d\d(?:\D{1,3}(?:19|20)\d\d)+|\d{4}-\d\d(?:-\d\d)?(?: - \d{4}-\d\d(?:-\d\d)?)?|\d\d?[./]\d\d?[./]\d{4}|\d{1,3}(?:[ .\u00A0]?\d{3})*[ .\u00A0]?000)$/
 
-/** Telephone numbers, whoever they belong to. */
+/** Ranges of phone numbers of anybody. */
 export function phonePlacesIn(text: string): readonly Place[] {
   return [...text.matchAll(NUMBER)].flatMap(({ 0: run, index }): Place[] => {
     let end = run.length

@@ -11,10 +11,10 @@ import { lockProfile, TIME_TO_ANSWER } from './profiles.ts'
 const clockEvent = v.picklist(['visibilityDue', 'answerDue'])
 
 /**
- * Runs the deadlines of visible profiles: after six months their owners are asked whether they stay visible, and without an
- * answer they hide themselves.
+ * Deadlines of visible profiles. After six months their owners are asked to extend the visibility; without an
+ * answer, the profile is hidden.
  *
- * @param now gives milliseconds since 1970
+ * @param now returns milliseconds since 1970
  */
 export const profileDeadlines = (now: () => number): Lifecycle => ({
   hold: async (transaction, id) => {

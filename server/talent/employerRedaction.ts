@@ -3,14 +3,14 @@ import { foldedCharacters, foldedWord } from '../applications/redaction/foldedWo
 import { tokensIn, type Token } from '../applications/redaction/tokens.ts'
 import { wordsWithoutLegalForms } from '../companies/foldedName.ts'
 
-/** An employment, with dates as a resume has them: a year, a month, or a day; empty for an open end. */
+/** Employment with dates as in a resume: year, month or day; empty for an open end. */
 export interface Employment {
   readonly name: string
   readonly startDate: string
   readonly endDate: string
 }
 
-/** Employers of the current positions, or of the newest one, and of those without dates. */
+/** Employers of current positions, otherwise of the latest one, and of positions without dates. */
 export function lastEmployersIn(employments: readonly Employment[]): readonly string[] {
   const named = employments.filter(({ name }) => name.trim() !== '')
   const open = named.filter(({ endDate }) => endDate === '')
@@ -22,30 +22,33 @@ export function lastEmployersIn(employments: readonly Employment[]): readonly st
   return [...new Set(last.map(({ name }) => name.trim()))]
 }
 
-/** Between the words of one name. */
+/** Separator between the words of a name. */
 const BESIDE = /^[\s\p{P}\p{S}]{0,3}$/u
-/** Shorter names occur in too many other words. */
+/** Minimum length of a name to find within words. Shorter ones occur in too many. */
 const SHORTEST_WITHIN = 5
 const LEAST_FOR_ACRONYM = 3
 const SHORTEST_DENSE = 2
 
 interface EmployerForms {
-  /** Folded words that stand beside one another. */
+  /** Sequences of folded words. */
   readonly runs: readonly (readonly string[])[]
-  /** Words in which the name is written together, such as a user name or the label of a domain. */
+  /** Names written as one word, as in a username or domain label. */
   readonly joined: readonly string[]
   readonly acronym: string | undefined
-  /** In a script without blanks. */
+  /** Name in a script without spaces; undefined otherwise. */
   readonly dense: string | undefined
 }
 
-/** So many names are looked for within common words; of further ones more may be hidden than has to be. */
+/**
+ * Maximum number of names that are compared with common words. Further names may be redacted within unrelated
+ * words.
+ */
 const MOST_CHECKED = 200
 
 /**
  * Forms in which the name of an employer may be written.
  *
- * @param isWithin true for letters that are found within other words, too
+ * @param isWithin true if the letters occur within common words
  */
 function employerFormsOf(name: string, isWithin: (letters: string) => boolean): EmployerForms {
   const tokens = tokensIn(name)
@@ -53,7 +56,7 @@ function employerFormsOf(name: string, isWithin: (letters: string) => boolean): 
   const folded = tokens.map((token) => token.folded).filter(Boolean)
   const core = wordsWithoutLegalForms(folded)
   const [first = ''] = core
-  // "Fernhill" is how people call "Fernhill Homes".
+  // A distinctive first word is a short form: "Fernhill" for "Fernhill Homes".
   const isTelling = core.length > 1 && first.length >= SHORTEST_WITHIN && !isCommonWord(first)
   const joined = core.join('')
   return {
@@ -68,10 +71,13 @@ function employerFormsOf(name: string, isWithin: (letters: string) => boolean): 
 
 type Place = readonly [start: number, end: number]
 
-/** Longer names are found by as many characters of their beginning. */
+/** Maximum length of a key. Longer names are found by their first characters. */
 const LONGEST_KEY = 40
 
-/** Beginnings of names, with the length of the longest name that begins so; and the lengths that beginnings have. */
+/**
+ * Index of names by their beginning: length of the longest name with this beginning, and lengths of all
+ * beginnings.
+ */
 interface Beginnings {
   readonly lengths: readonly number[]
   readonly longest: ReadonlyMap<string, number>
@@ -86,7 +92,7 @@ function beginningsOf(names: readonly string[]): Beginnings {
   return { longest, lengths: [...new Set([...longest.keys()].map(({ length }) => length))] }
 }
 
-/** Length of the longest name whose beginning stands at a place; 0 where none does. */
+/** Length of the longest name that starts at an offset; 0 without one. */
 const lengthAt = (text: string, at: number, { lengths, longest }: Beginnings): number =>
   Math.max(
     0,
@@ -101,9 +107,10 @@ const hasAny = (text: string, names: Beginnings): boolean => {
 }
 
 /**
- * Finds the names of employers in a text. People may name very many: each word is looked up once, however many there are.
+ * Creates a search for employer names in texts. The cost per word does not depend on the number of names,
+ * which can be large.
  *
- * @returns ranges of a text
+ * @returns function that returns ranges in a text
  */
 export function createEmployerFinder(employers: readonly string[]): (text: string) => readonly Place[] {
   const forms = [...new Set(employers)].map((name, index) =>
@@ -135,10 +142,10 @@ export function createEmployerFinder(employers: readonly string[]): (text: strin
   }
 }
 
-/** Words by which names go on, each with those behind it. */
+/** Trie of names by word. */
 interface Trie {
   readonly next: Map<string, Trie>
-  /** True where a name ends. */
+  /** True if a name ends at this node. */
   isEnd: boolean
 }
 
@@ -156,7 +163,7 @@ function createTrie(runs: readonly (readonly string[])[]): Trie {
   return root
 }
 
-/** Range of the longest name whose words begin at a token, if there is one. */
+/** Range of the longest name that starts at a token; empty without one. */
 function runsAt(text: string, tokens: readonly Token[], from: number, runs: Trie): readonly Place[] {
   let node = runs
   let found: Place | undefined
@@ -165,7 +172,7 @@ function runsAt(text: string, tokens: readonly Token[], from: number, runs: Trie
     const next = token && node.next.get(token.folded)
     if (!token || !next || (at > from && !BESIDE.test(text.slice(before?.end, token.start)))) break
     node = next
-    // A single ordinary word is a name where it has a capital: "Apple", not "an apple a day".
+    // An ordinary word counts as a name only if capitalized: "Apple", not "an apple a day".
     const isName = at > from || token.letterCase !== 'small' || !isCommonWord(token.folded)
     if (node.isEnd && isName) found = [tokens[from]?.start ?? token.start, token.end]
   }

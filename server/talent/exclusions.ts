@@ -9,7 +9,7 @@ import { talentRefusals } from '../words/talent.ts'
 import { inTurn, meetCompanies, type NewExclusion } from './meetExclusions.ts'
 import { employersOf } from './profileOwner.ts'
 
-/** Exclusions of an account that hold, with what is shown of an excluded company. */
+/** Query of the active exclusions of an account, with the displayed data of excluded companies. */
 export const exclusionsOf = (db: Database, accountId: string) =>
   db
     .selectFrom('exclusions')
@@ -30,7 +30,7 @@ export const exclusionsOf = (db: Database, accountId: string) =>
 
 type ShownRow = Awaited<ReturnType<ReturnType<typeof exclusionsOf>['executeTakeFirstOrThrow']>>
 
-/** An exclusion as its owner sees it. */
+/** Exclusion as its owner sees it. */
 export const shownExclusion = ({
   company_name: companyName,
   created_at: createdAt,
@@ -49,10 +49,10 @@ export const shownExclusion = ({
 })
 
 /**
- * Adds an exclusion, within a transaction that holds the account. One that is there is given again.
+ * Adds an exclusion, within a transaction that has locked the account. An existing one is returned.
  *
  * @returns its id
- * @throws Refused when the account has the most already
+ * @throws Refused if the limit of exclusions is reached
  */
 export async function addExclusion(
   transaction: Database,
@@ -79,7 +79,9 @@ export async function addExclusion(
   return exclusion.id
 }
 
-/** Excludes the employers that the resumes and the profile of an account name, unless their owner has removed them. */
+/**
+ * Excludes the employers in an account's resumes and profile, unless their owner has removed the exclusion.
+ */
 export async function excludeEmployers(
   transaction: Database,
   accountId: string,
@@ -112,18 +114,19 @@ export async function excludeEmployers(
 }
 
 /**
- * Excludes the companies of members at an address from the profile of the candidate at the same address; to be called in
- * each transaction that changes the address of an account, before it does. Until then the address alone tells that both
- * are the same person. Their number is not limited: the change must not fail.
+ * Excludes companies from the profile of a candidate if one of their members has the same address. Call it in
+ * each transaction that changes the address of an account, before the change: until then, the address
+ * identifies both as the same person. The limit does not apply, because the change must not fail.
  *
- * @param now in milliseconds since 1970
+ * @param now milliseconds since 1970
  */
 export async function excludeOwnCompanies(
   transaction: Database,
   emailAddress: string,
   now: number,
 ): Promise<void> {
-  // The member's company is matched after this: two that changed from the weaker lock would wait for each other.
+  // Takes the stronger lock at once, because the company is matched later: two transactions that upgrade from
+  // the weaker lock would deadlock.
   await inTurn(transaction, 'company')
   const own = await transaction
     .selectFrom('accounts as own')
@@ -139,7 +142,7 @@ export async function excludeOwnCompanies(
     .select(['own.id as account_id', 'companies.id as value', 'companies.name'])
     .where('own.email_address', '=', emailAddress)
     .where('own.role', '=', 'candidate')
-    // An address that was never verified may be a stranger's.
+    // An unverified address may belong to a stranger.
     .where('own.verified_at', 'is not', null)
     .where('member.verified_at', 'is not', null)
     .where('exclusions.id', 'is', null)
@@ -165,10 +168,10 @@ async function insert(
 }
 
 /**
- * Removes an exclusion of an account, and what it has met. An employer of a resume is remembered, so that it does not come
- * again by itself.
+ * Removes an exclusion of an account with its matched companies. For an employer the removal is remembered,
+ * so that it is not added again automatically.
  *
- * @returns whether there was one
+ * @returns true if it existed
  */
 export async function removeExclusion(
   transaction: Database,

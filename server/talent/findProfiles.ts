@@ -21,19 +21,19 @@ import { fittingPeople, numberOfPerson, type WantedPeople } from './profileMatch
 /** Search of a company, with its place resolved. */
 export interface PeopleSearch extends Omit<v.InferOutput<typeof profilesQuery>, 'place'>, PlaceToSearch {
   readonly companyId: string
-  /** Key from which the company's pseudonymous ids of people are derived. */
+  /** Key from which the company-specific ids of people are derived. */
   readonly companyKey: string
   /** Milliseconds since 1970. */
   readonly now: number
 }
 
-/** Found people, and their accounts in the same order; the accounts stay on the server. */
+/** People found, and their accounts in the same order. The accounts are never sent to clients. */
 export interface PeoplePage {
   readonly found: FoundProfiles
   readonly accountIds: readonly string[]
 }
 
-/** Result of a query without letters or digits: nobody. */
+/** Result of a query without words. */
 const nothing = {
   people: [],
   total: totalOf(0),
@@ -47,7 +47,7 @@ const isOfSigns = (name: string) => name.trim() !== '' && wordsOf(name).length =
 /**
  * Finds people by criteria, with facet counts, limited to what a company may see.
  *
- * @throws Refused (400) at the field `after` for a foreign cursor
+ * @throws Refused (400) at the field `after` for an invalid cursor
  */
 export async function findProfiles(
   db: Database,

@@ -10,18 +10,21 @@ import { facetsOf } from './profileFacets.ts'
 import { textsOfProfile, traitsOfProfile } from './profileTraits.ts'
 import { shownProfileOf, type StoredProfile } from './shownProfile.ts'
 
-/** Counts the ways in which profiles were indexed or redacted by one version of the analyser. */
+/** Revision of the indexing and redaction of profiles within one analyzer version. */
 const REVISION = 1
 const DAY_MS = 86_400_000
-/** Places in a day. */
+/** Number of positions in a day. */
 const IN_A_DAY = 2 ** 24
 
-/** The smallest number of who was last active on a day or later, by the time in milliseconds since 1970. */
+/**
+ * Lower bound of the index numbers of people whose last activity was on or after the day of a time, in
+ * milliseconds since 1970.
+ */
 export const numberOnDay = (time: number) => Math.floor(time / DAY_MS) * IN_A_DAY
 
 /**
- * Makes a profile findable, or not, as it is now; to be called in each transaction that changes the profile, its
- * visibility, the account's name, address or photo, or the resume that it is in step with.
+ * Updates the index entry of a profile. Call it in each transaction that changes the profile, its visibility,
+ * the account's name, address or photo, or the resume that the profile is based on.
  */
 export async function indexProfile(transaction: Database, accountId: string): Promise<void> {
   const gone = await transaction
@@ -51,7 +54,10 @@ export async function indexProfile(transaction: Database, accountId: string): Pr
     .execute()
 }
 
-/** A company that has seen the name on its shortlist, whenever it saved the person, must not find the same one there without. */
+/**
+ * Updates shortlists. A company that has seen the name on its shortlist must not find the same person there
+ * anonymously, whenever it saved them.
+ */
 async function followInShortlists(transaction: Database, accountId: string, isNamed: boolean): Promise<void> {
   if (isNamed) {
     await transaction
@@ -69,7 +75,7 @@ async function followInShortlists(transaction: Database, accountId: string, isNa
     .execute()
 }
 
-/** The fields by which a profile is found. */
+/** Full-text fields of a profile. */
 export function fieldsOfProfile(shown: StoredProfile): Fields {
   const { others, titles } = textsOfProfile(shown)
   return fieldsOf([...titles, ...others], titles, traitsOfProfile(shown))
@@ -134,12 +140,12 @@ export const rowOfProfile = (
 })
 
 /**
- * Order within a day by chance: it says nothing about the time, and stays the same until the person is to be known as
- * another.
+ * Pseudorandom position within the day. It reveals nothing about the time, and is stable until the person
+ * gets a new id.
  */
 const placeInDay = (personId: string) => createHash('sha256').update(personId).digest().readUIntBE(0, 3)
 
-/** Numbers that somebody who was last active on a day may have, in the order in which they are tried. */
+/** Possible index numbers for a day of activity, in the order in which they are tried. */
 export function* numbersInDay(activeDay: string, personId: string): Generator<number, void> {
   const day = numberOnDay(Date.parse(activeDay))
   const first = placeInDay(personId)
@@ -160,7 +166,7 @@ async function addRow(transaction: Database, indexed: Indexed, shown: StoredProf
   throw new Error('More people were active on a day than have numbers.')
 }
 
-/** Makes the index of people anew where it was made in another way than this version does, or never; at the start of a server. */
+/** Rebuilds the index of people if a different version built it, or none; called when the server starts. */
 export const preparePeopleIndex = (db: Database): Promise<void> =>
   renewIndex(db, { index: peopleIndex, version: ANALYSER * 1_000 + REVISION, addAll: indexAllProfiles })
 

@@ -5,18 +5,18 @@ import { isPostgres } from '../store/locks.ts'
 import { slugOf } from '../store/slugs.ts'
 import type { Database } from '../store/schema.ts'
 
-// Companies that an exclusion meets are written down, so that one stays excluded whatever it is called or where it moves:
-// when an exclusion is added, and when a company changes. Rows are only added.
+// Matches between exclusions and companies are stored when an exclusion is added and when a company changes.
+// They are never removed, so a company stays excluded whatever its name or website becomes.
 
 const LOCK = 3_801
-/** Comes after whatever follows the first word of a slug, in the order of either database. */
+/** Upper bound for slugs with a prefix, in the collation of both databases. */
 const AFTER_SLUGS = 'z'.repeat(60)
-/** In a statement: each takes a value or several. */
+/** Batch size; each entry binds one or more values. */
 const AT_ONCE = 500
 
 /**
- * Makes a company's change and an added exclusion wait for each other on PostgreSQL, so that neither is committed unseen
- * by the other. SQLite has one writer.
+ * Serializes changes of companies with new exclusions on PostgreSQL, so that each sees the commit of the
+ * other. SQLite has a single writer.
  */
 export async function inTurn(transaction: Database, who: 'company' | 'exclusion'): Promise<void> {
   if (!isPostgres(transaction)) return
@@ -35,7 +35,7 @@ export interface NewExclusion {
   readonly name: string
 }
 
-/** Writes down the companies that new exclusions meet, in the transaction that adds them. */
+/** Stores the companies that new exclusions match, in the transaction that adds them. */
 export async function meetCompanies(
   transaction: Database,
   exclusions: readonly NewExclusion[],
@@ -55,7 +55,7 @@ export async function meetCompanies(
   }
 }
 
-/** An exclusion, and a company that it meets. */
+/** Exclusion, and a company that it matches. */
 interface Met {
   readonly companyId: string
   readonly exclusion: NewExclusion
@@ -76,7 +76,7 @@ async function metBy(db: Database, exclusions: readonly NewExclusion[]): Promise
   return met
 }
 
-/** Companies with the names of employers, or that had them once: of former names their slugs are kept. */
+/** Companies with the name of an employer. Former names are found by their slugs, which are kept. */
 async function companiesNamed(db: Database, employers: readonly NewExclusion[]): Promise<readonly Met[]> {
   const byName = Map.groupBy(employers, ({ value }) => value)
   const meetingOf = (folded: string, companyId: string) =>
@@ -95,14 +95,14 @@ async function companiesNamed(db: Database, employers: readonly NewExclusion[]):
   ]
 }
 
-/** Slugs of companies that begin with one of some words. */
+/** Slugs of companies that start with one of the words. */
 async function slugsThatBegin(
   db: Database,
   words: readonly string[],
 ): Promise<readonly { readonly id: string; readonly slug: string }[]> {
   if (words.length === 0) return []
   const values = sql.join(words.map((word) => sql`(cast(${word} as text))`))
-  // A range of the key for each word. With "cross", SQLite begins with the words, whatever it reckons.
+  // One range scan per word. "cross" forces SQLite to start with the words, whatever its planner estimates.
   const { rows } = await sql<{ id: string; slug: string }>`
     with words (word) as (values ${values})
     select distinct company_slugs.company_id as id, company_slugs.slug
@@ -111,10 +111,13 @@ async function slugsThatBegin(
   return rows
 }
 
-/** Folded names that a slug may have been made of: a number behind it tells namesakes apart, or is part of the name. */
+/**
+ * Folded names that a slug may be derived from: a number at its end distinguishes companies of the same name,
+ * or is part of the name.
+ */
 const namesIn = (slug: string) => [slug, slug.replace(/-\d$/, '')].map((each) => foldedName(each))
 
-/** Companies with a website at a domain, or with a member or an invitation that has an address there. */
+/** Companies with a website at a domain, or with the address of a member or invitation there. */
 async function companiesAt(db: Database, domain: string): Promise<readonly string[]> {
   const isAt = (address: string) => address === domain || address.endsWith(`.${domain}`)
   const sites = await db
@@ -147,15 +150,15 @@ async function companiesAt(db: Database, domain: string): Promise<readonly strin
 
 const hostOf = (emailAddress: string) => emailAddress.slice(emailAddress.lastIndexOf('@') + 1)
 
-/** A domain and those that it lies within, without the top level. */
+/** A host and its parent domains, without the top-level domain. */
 function domainsAround(host: string): readonly string[] {
   const labels = host.split('.')
   return labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'))
 }
 
 /**
- * Writes down the exclusions that a company meets as it is now; to be called in each transaction that makes one, or gives
- * it another name, website, member, invitation, or a member another address.
+ * Stores the exclusions that match a company. Call it in each transaction that creates a company or changes
+ * its name, website, members, invitations, or the address of a member.
  */
 export async function meetExclusions(transaction: Database, companyId: string): Promise<void> {
   await inTurn(transaction, 'company')
@@ -202,7 +205,7 @@ export async function meetExclusions(transaction: Database, companyId: string): 
     .execute()
 }
 
-/** Matches the company that an account acts for with all exclusions, after a change of the account’s address. */
+/** Stores the exclusions that match the company of an account, after a change of the account’s address. */
 export async function meetExclusionsOf(transaction: Database, accountId: string): Promise<void> {
   const member = await transaction
     .selectFrom('members')

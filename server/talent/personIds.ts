@@ -1,20 +1,20 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto'
 
-/** Makes ids by which one company knows people, and reads them. */
+/** Encrypts and decrypts the ids by which one company identifies people. */
 export interface CompanyPersonIds {
-  /** Id of a person, from `profiles.person_id`. */
+  /** Company-specific id of a person, from `profiles.person_id`. */
   idFor(personId: string): string
-  /** `profiles.person_id` for an id; a random one for any other text. */
+  /** Value of `profiles.person_id` for an id; random for any other text. */
   personOf(id: string): string
 }
 
-/** Makes ids by which companies know people, and reads them. */
+/** Encrypts and decrypts company-specific ids of people. */
 export interface PersonIds {
   /** Key of a company's ids, in base64url. */
   keyOf(companyId: string): string
   /** Id of a person for a company, from `profiles.person_id`. */
   idFor(companyId: string, personId: string): string
-  /** `profiles.person_id` for an id of this company; a random one for any other text. */
+  /** Value of `profiles.person_id` for an id of this company; random for any other text. */
   personOf(companyId: string, id: string): string
 }
 
@@ -22,8 +22,8 @@ const ALGORITHM = 'aes-128-ecb'
 const BLOCK = 16
 
 /**
- * Ids that differ from company to company, and lead back only for the company that they were made for: a permutation of
- * 128 bits with a key of the company, so that none is kept, and none can be told from an unknown one.
+ * Creates company-specific ids by encrypting a single block of 128 bits with a key per company. Ids need not
+ * be stored, cannot be linked between companies, and cannot be distinguished from unknown ones.
  *
  * @param keyedHash of 128 bits, in base64url
  */
@@ -36,7 +36,7 @@ export function createPersonIds(keyedHash: (text: string) => string): PersonIds 
   }
 }
 
-/** The ids of the company whose key this is. */
+/** Ids for the company with a key. */
 export function personIdsWith(companyKey: string): CompanyPersonIds {
   const key = Buffer.from(companyKey, 'base64url').subarray(0, BLOCK)
   return {
@@ -46,7 +46,7 @@ export function personIdsWith(companyKey: string): CompanyPersonIds {
     },
     personOf: (id) => {
       const given = Buffer.from(id, 'base64url')
-      // An id of another length is invalid; it is looked up all the same, so that the response takes as long.
+      // An id of another length is invalid. It is decrypted anyway, so that the response takes the same time.
       const block = given.length === BLOCK ? given : Buffer.alloc(BLOCK)
       const decipher = createDecipheriv(ALGORITHM, key, null).setAutoPadding(false)
       return uuidOf(Buffer.concat([decipher.update(block), decipher.final()]))

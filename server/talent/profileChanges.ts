@@ -21,9 +21,9 @@ import {
   type ProfileRow,
 } from './profiles.ts'
 
-// Every change runs in a transaction that locks the account.
+// All changes run in a transaction that locks the account.
 
-/** Subject of the deadlines of a profile. */
+/** Subject of a profile's deadlines. */
 export const profileSubject = (accountId: string) => ({ kind: 'profile', id: accountId }) as const
 
 /** State of a profile for its deadlines. */
@@ -38,11 +38,11 @@ interface Saving {
 }
 
 /**
- * Saves a profile. With a resume, experience and education are copied from it. Saving identical content changes nothing,
- * whatever its revision, so a save whose response was lost can be retried.
+ * Saves a profile. With a resume, experience and education are copied from it. Saving identical content
+ * changes nothing, whatever its revision, so that a save can be retried after a lost response.
  *
- * @throws Refused (409) when another change came first; at `profile.resumeId` for a resume that is not one's own, or in the
- * trash; at `profile.headline` when a visible profile would have none
+ * @throws Refused (409) after a concurrent change; Refused at `profile.resumeId` for a resume that is not the
+ * caller's or is in the trash; Refused at `profile.headline` if a visible profile would have none
  */
 export async function saveProfileOf(
   transaction: Database,
@@ -88,10 +88,10 @@ async function keep(transaction: Database, now: number, row: ProfileRow): Promis
 }
 
 /**
- * Sets the visibility of a profile for six months; setting the same one again renews it. A switch to anonymous gives the
- * profile a new pseudonymous id.
+ * Sets the visibility of a profile for six months; setting the same one again extends it. A change to
+ * anonymous gives the profile a new id.
  *
- * @throws Refused at `visibility` when it would be visible without a headline
+ * @throws Refused at `visibility` if it would be visible without a headline
  */
 export async function setVisibilityOf(
   transaction: Database,
@@ -128,7 +128,7 @@ export async function setVisibilityOf(
   return after
 }
 
-/** Hides a profile, if there is a visible one. */
+/** Hides the profile of an account, if it is visible. */
 export async function hideProfile(transaction: Database, accountId: string): Promise<void> {
   const row = await lockProfile(transaction, accountId)
   if (!row || row.visibility === 'hidden') return
@@ -146,7 +146,10 @@ export async function hideProfile(transaction: Database, accountId: string): Pro
   await indexProfile(transaction, accountId)
 }
 
-/** Updates a profile after a change of resumes: entries copied from one, and exclusions of employers in any. */
+/**
+ * Updates a profile after changes of resumes: entries copied from one, and exclusions of employers in any of
+ * them.
+ */
 export async function followResumes(transaction: Database, accountId: string, now: number): Promise<void> {
   const row = await lockProfile(transaction, accountId)
   if (!row) return
@@ -158,8 +161,8 @@ export async function followResumes(transaction: Database, accountId: string, no
 }
 
 /**
- * Records that a person was active today, after a reply or an application; companies see only the day. The transaction
- * has locked the account, before any posting.
+ * Records the day of a person's activity, after a reply or application. Companies see only the day. The
+ * transaction must have locked the account before any posting.
  */
 export async function noteActivity(transaction: Database, accountId: string, now: number): Promise<void> {
   const today = dayOf(now)

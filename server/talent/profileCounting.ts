@@ -13,12 +13,14 @@ import {
 } from './profileMatching.ts'
 
 interface Group {
-  /** Options that each of its people fits. */
+  /** Bit set of the options that the people of this group match. */
   readonly bits: number
   readonly count: number
 }
 
-/** At a place only those fit on site who want to work there. */
+/**
+ * SQL for the bits of a person. With a place, the on-site bit is set only for people who want to work there.
+ */
 const bitsAt = ({ place, radius }: WantedPeople) => {
   const onSite = facetBit('workplace', 'onSite')
   return place
@@ -27,7 +29,7 @@ const bitsAt = ({ place, radius }: WantedPeople) => {
     : sql`search_profiles.facets`
 }
 
-/** One number is sorted in less time than several columns take. */
+/** Key of a group as a single number, which is faster to sort than several columns. */
 function bitsOfGroup(db: Database, wanted: WantedPeople) {
   const ages = activityAges.map((days, index) => {
     const bits = activityAges.slice(index).reduce<number>((sum, age) => sum + facetBit('updated', age), 0)
@@ -65,7 +67,10 @@ const chosenIn = (wanted: WantedPeople, name: FacetName): readonly (string | num
 
 type Counts = Pick<FoundProfiles, 'facets' | 'areFacetsCapped'> & { readonly count: number }
 
-/** Counts people who fit, up to the cap, and for each option those who fit whatever else of its kind is chosen. */
+/**
+ * Counts matching people up to the cap, with facet counts for each option, ignoring the selection in the same
+ * facet.
+ */
 export async function countPeople(db: Database, wanted: WantedPeople): Promise<Counts> {
   const all = await groupsOf(db, wanted)
   const areCapped = sum(all) > MOST_COUNTED

@@ -8,18 +8,22 @@ const order: Order = [
   { column: 'place', kind: 'text' },
 ]
 
-/** A number as a name of 128 bits, half of them zero. */
+/** Index number in the format of a 128-bit id, half of it zero. */
 const nameOf = (number: number) => number.toString(16).padStart(32, '0')
 const NAME = /^0{8}-?0{4}-?0{4}-?[\da-f]{4}-?[\da-f]{12}$/
 
 /**
- * Cursor behind a person of a search. The number is sealed as the ids of people are: two companies cannot tell by it
- * whether they see the same anonymous person.
+ * Cursor after a person in a search. The number is encrypted like the ids of people, so that two companies
+ * cannot tell from it whether they see the same anonymous person.
  */
 export const cursorAt = (ids: CompanyPersonIds, { number, tier }: Position): string =>
   cursorTo([tier, ids.idFor(nameOf(number))])
 
-/** @throws Refused (400) at the field `after` for a cursor of another search, or of another company */
+/**
+ * Decrypts the position in a cursor.
+ *
+ * @throws Refused (400) at the field `after` for a cursor of another search or company
+ */
 export function positionAt(ids: CompanyPersonIds, after: string, tiers: readonly Tier[]): Position {
   const [tier, place] = keyIn(after, order)
   const known = tiers.find(({ name }) => name === tier)

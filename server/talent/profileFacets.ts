@@ -4,14 +4,14 @@ import { activityAges, soughtWorkplaces } from '../../contract/talent/search.ts'
 import { workplacesOf } from './profileTraits.ts'
 import type { StoredProfile } from './shownProfile.ts'
 
-/** Options of each filter that is counted. A person may fit several of one. */
+/** Options of each facet. A person may match several of one. */
 export const facetOptions = {
   workplace: soughtWorkplaces,
   type: choices.type,
   level: choices.level,
-  /** A person who can start within 14 days can do so within 30. */
+  /** Cumulative: a person who can start within 14 days also matches 30. */
   notice: noticePeriods,
-  /** As with notice. It depends on the day of the search, so the index has no bits of it. */
+  /** Cumulative, too. It depends on the day of the search, so the index has no bits for it. */
   updated: activityAges,
 } as const
 
@@ -19,7 +19,7 @@ export type FacetName = keyof typeof facetOptions
 
 export const facetNames = ['workplace', 'type', 'level', 'notice', 'updated'] as const satisfies FacetName[]
 
-/** Place of the first bit of each facet, the lowest first. */
+/** Offset of the first bit of each facet. */
 const shifts: Record<FacetName, number> = { workplace: 0, type: 0, level: 0, notice: 0, updated: 0 }
 let bitsTaken = 0
 for (const name of facetNames) {
@@ -36,7 +36,7 @@ export const facetBit = (name: FacetName, option: string | number) =>
 const bitsOf = (name: FacetName, options: readonly (string | number)[]) =>
   [...new Set(options)].reduce<number>((bits, option) => bits + facetBit(name, option), 0)
 
-/** Options of each facet that a profile matches, age excepted: one bit for each option. */
+/** Bit set of the options that a profile matches, except the time since the last activity. */
 export const facetsOf = (profile: StoredProfile): number => {
   const { looksFor, notice } = profile
   return (
@@ -50,6 +50,6 @@ export const facetsOf = (profile: StoredProfile): number => {
   )
 }
 
-/** True if bits have one of the chosen options, or none is chosen. */
+/** True if the bit set contains one of the selected options, or none is selected. */
 export const hasFacet = (bits: number, name: FacetName, chosen: readonly (string | number)[]) =>
   chosen.length === 0 || (bits & bitsOf(name, chosen)) !== 0

@@ -32,11 +32,11 @@ type Chosen = Pick<
 
 /** Parsed search for people, with its place resolved. */
 export interface WantedPeople extends Chosen {
-  /** Company that searches. */
+  /** Company of the searching member. */
   readonly companyId: string
   readonly query: Query
   readonly place: Area | null
-  /** True if only remote work is meant instead of a place. */
+  /** True if the typed place means remote work. */
   readonly isRemote: boolean
   /** Milliseconds since 1970. */
   readonly now: number
@@ -45,12 +45,12 @@ export interface WantedPeople extends Chosen {
 /** Number of a person in the index. */
 export const numberOfPerson = (db: Database) => numberOfWords(db, peopleIndex)
 
-/** Smallest number of who was active within so many days. */
+/** Lower bound of the index numbers of people active within a number of days. */
 export const numberWithin = (days: number, now: number) => numberOnDay(now - days * DAY_MS)
 
 const REMOTE = traitOf(['workplace', 'remote'])
 
-/** Somebody who works remotely does so at any place, unless the work is to be on site. */
+/** True if remote workers match at any place, because on-site work is not required. */
 const mayBeRemote = ({ workplace }: WantedPeople) =>
   workplace.length === 0 || workplace.some((each) => each === 'remote')
 
@@ -96,7 +96,10 @@ export function isAround(place: Area, radius: number): Condition {
     where profile_places.number = search_profiles.number and ${within} limit 1) is not null`
 }
 
-/** Conditions at a city, around which cells include false positives. Regions and countries are matched by traits. */
+/**
+ * Conditions for a search around a city, because cells include false positives. Regions and countries are
+ * matched by traits.
+ */
 function isNear(wanted: WantedPeople): readonly Condition[] {
   const { place, radius } = wanted
   if (place?.kind !== 'city' || !mayBeOnSite(wanted)) return []
@@ -106,9 +109,9 @@ function isNear(wanted: WantedPeople): readonly Condition[] {
 }
 
 /**
- * The people who fit, and whom the company may see, nothing of them selected yet.
+ * Query of matching people whom the company may see, without selected columns.
  *
- * @param tier what of all that fits is meant
+ * @param tier part of the matches to return
  */
 export function fittingPeople(db: Database, wanted: WantedPeople, tier: Tier = whole) {
   const { companyId, now, query, updated } = wanted
@@ -118,7 +121,7 @@ export function fittingPeople(db: Database, wanted: WantedPeople, tier: Tier = w
     ...(updated === undefined ? [] : [sql<SqlBool>`${number} >= ${numberWithin(updated, now)}`]),
   ]
   const others = [sql<SqlBool>`search_profiles.number = ${number}`, ...isNear(wanted), isVisibleTo(companyId)]
-  // With "cross", SQLite begins with the words, whatever it reckons.
+  // "cross" forces SQLite to start with the words, whatever its planner estimates.
   return db
     .selectFrom('profile_words')
     .where(allOf(matches))

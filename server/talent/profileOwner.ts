@@ -4,7 +4,10 @@ import { lastEmployersIn } from './employerRedaction.ts'
 import type { ProfileOwner } from './redactedContent.ts'
 import { resumeIdentitiesOf } from './resumeIdentities.ts'
 
-/** Person behind a profile, as the account, its resumes, and the profile name them; in a transaction that holds the account. */
+/**
+ * Person behind a profile, by data of account, resumes and profile; in a transaction that has locked the
+ * account.
+ */
 export async function profileOwnerOf(
   transaction: Database,
   accountId: string,
@@ -37,8 +40,8 @@ export async function profileOwnerOf(
 const unique = (texts: readonly string[]) => [...new Set(texts)].filter((text) => text.trim() !== '')
 
 /**
- * Names of all employers in the resumes and the profile of an account, each once; in a transaction that holds it. Those of
- * resumes in the trash are left out.
+ * Distinct names of employers in an account's profile and resumes outside the trash; in a transaction that
+ * has locked the account.
  */
 export async function employersOf(
   transaction: Database,

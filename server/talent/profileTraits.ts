@@ -14,14 +14,14 @@ import {
 import { termsOf } from '../search/words/terms.ts'
 import type { StoredProfile } from './shownProfile.ts'
 
-/** Longest run of words of a name that is one trait. */
+/** Maximum number of words of a name in one trait. */
 const LONGEST_RUN = 4
 
 type NameKind = 'skill' | 'language'
 
 const runTrait = (kind: NameKind, terms: readonly string[]) => `${kind}_${terms.join('_')}`
 
-/** Traits of a name: its words that stand side by side, so that "finish carpentry" is found by "carpentry". */
+/** Traits of a name: all sequences of its words, so that "carpentry" finds "finish carpentry". */
 function runsOf(kind: NameKind, name: string): readonly string[] {
   const terms = termsOf(name)
   return terms.flatMap((_, from) =>
@@ -31,7 +31,7 @@ function runsOf(kind: NameKind, name: string): readonly string[] {
   )
 }
 
-/** Traits that a profile has, all of them, if one of its names has these words side by side. */
+/** Traits that are all required to find a profile by these consecutive words of a name. */
 export function traitsNaming(kind: NameKind, name: string): readonly string[] {
   const terms = termsOf(name)
   if (terms.length <= LONGEST_RUN) return terms.length === 0 ? [] : [runTrait(kind, terms)]
@@ -40,10 +40,10 @@ export function traitsNaming(kind: NameKind, name: string): readonly string[] {
     .map((_, from) => runTrait(kind, terms.slice(from, from + LONGEST_RUN)))
 }
 
-/** Trait of people who can start within so many days. */
+/** Trait of people who can start within a number of days. */
 export const noticeTrait = (days: number) => `notice_${days}`
 
-/** Preferred places of work. */
+/** Preferred workplaces of a profile. */
 export const workplacesOf = ({ looksFor }: StoredProfile) => [
   ...(looksFor.places.length > 0 ? (['onSite'] as const) : []),
   ...(looksFor.isRemote ? (['remote'] as const) : []),
@@ -55,10 +55,13 @@ const choicesOf = (profile: StoredProfile): readonly (readonly Choice[])[] => [
   profile.looksFor.levels.map((value): Choice => ['level', value]),
 ]
 
-/** Cells are parted by the radius of who wants to work around them, so that a search need not look within the widest. */
+/**
+ * Cell trait that includes the person's radius, so that a search does not have to cover the largest radius
+ * for everyone.
+ */
 const ofRadius = (radius: number, cell: string) => `within${radius}_${cell}`
 
-/** Traits of a profile, for filters and order. */
+/** All traits of a profile, for filters and sorting. */
 export function traitsOfProfile(profile: StoredProfile): readonly string[] {
   const { headline, languages, looksFor, notice, skills } = profile
   return [
@@ -79,15 +82,15 @@ export function traitsOfProfile(profile: StoredProfile): readonly string[] {
 }
 
 /**
- * Traits of people who want to work on site at a place, one of which each match has: cells around a city, which include
- * false positives, or exactly a region or country.
+ * Traits of people who want to work on site in an area, of which a match has at least one: for a city the
+ * cells around it, which include false positives; for a region or country exact ones.
  */
 export const traitsAround = (area: Area, radius: number): readonly string[] =>
   area.kind === 'city'
     ? radii.flatMap((own) => cellsWithin(area, radius + own).map((cell) => ofRadius(own, cell)))
     : [within(area.country, area.code)]
 
-/** Texts of a profile that its words are looked for in, the headline and titles first. */
+/** Texts of a profile for the full-text index, headline and titles first. */
 export function textsOfProfile(profile: StoredProfile): {
   readonly titles: readonly string[]
   readonly others: readonly string[]

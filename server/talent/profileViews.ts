@@ -5,19 +5,24 @@ import type { ProfileViewsTable } from '../store/schema/talent.ts'
 import { scheduleViewsMails } from './viewsMail.ts'
 
 const FLUSH_EVERY_MS = 60_000
-/** Rows in an insert: a statement takes six values for each. */
+/** Batch size. Each row binds six values, and the number of values per statement is limited. */
 const AT_ONCE = 500
 const LONGEST_WORDS = 200
 
-/** Counts views of profiles in memory and adds them to the database every minute: a search costs no write. */
+/**
+ * Counts views of profiles in memory and adds them to the database every minute, so that a search costs no
+ * write.
+ */
 export interface ProfileViewCounter {
   /** Counts that a company opened a profile. */
   opened(companyId: string, accountId: string): void
-  /** Counts the profiles in a page of results, and keeps the words that were searched for. */
+  /** Counts the profiles in a page of results, and records the search words. */
   listed(companyId: string, accountIds: readonly string[], words: string): void
-  /** Adds what was counted to the database. What cannot be added now is logged, and added by the next flush. */
+  /**
+   * Writes the counts to the database. After a failure, which is logged, they are retried by the next flush.
+   */
   flush(): Promise<void>
-  /** Flushes for the last time. */
+  /** Stops the timer, and flushes a last time. */
   close(): Promise<void>
 }
 
@@ -28,7 +33,7 @@ interface Parts {
   readonly logger: Pick<Logger, 'error'>
 }
 
-/** Counted views, by company, account and day. */
+/** Counts by company, account and day. */
 type Counts = Map<string, ProfileViewsTable>
 
 export function createProfileViewCounter({ db, logger, now }: Parts): ProfileViewCounter {
@@ -54,7 +59,7 @@ export function createProfileViewCounter({ db, logger, now }: Parts): ProfileVie
       for (const view of flushed) add(view)
     }
   }
-  // One after the other, so that the last one ends after all others.
+  // Flushes are serialized, so that the last one includes all counts.
   let writing = Promise.resolve()
   const flush = () => (writing = writing.then(write))
   const timer = setInterval(() => void flush(), FLUSH_EVERY_MS).unref()
@@ -81,7 +86,7 @@ export function createProfileViewCounter({ db, logger, now }: Parts): ProfileVie
 
 const keyOf = (view: ProfileViewsTable) => `${view.account_id} ${view.day} ${view.company_id}`
 
-/** Adds views to those of other servers. Accounts and companies that are gone are left out. */
+/** Adds views to those of other servers. Deleted accounts and companies are left out. */
 async function addViews(
   transaction: Database,
   views: readonly ProfileViewsTable[],
@@ -99,7 +104,7 @@ async function addViews(
   )
   const rows = views
     .filter((view) => accounts.has(view.account_id) && companies.has(view.company_id))
-    // Servers that flush at once lock the rows in one order.
+    // Fixed lock order, because several servers may flush concurrently.
     .toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     await transaction

@@ -16,11 +16,11 @@ import { factsOf } from './redactedContent.ts'
 
 export type ProfileRow = Selectable<ProfilesTable>
 
-/** The profile of an account; undefined where it was never saved. */
+/** Profile of an account; undefined if never saved. */
 export const profileRowOf = (db: Database, accountId: string): Promise<ProfileRow | undefined> =>
   db.selectFrom('profiles').selectAll().where('account_id', '=', accountId).executeTakeFirst()
 
-/** Own profile, locked until the transaction ends. Lock the account first, if at all. */
+/** Profile of an account, locked until the transaction ends. Lock order: account before profile. */
 export const lockProfile = (transaction: Database, accountId: string): Promise<ProfileRow | undefined> =>
   transaction
     .selectFrom('profiles')
@@ -29,11 +29,11 @@ export const lockProfile = (transaction: Database, accountId: string): Promise<P
     .modifyEnd(forUpdate(transaction))
     .executeTakeFirst()
 
-/** Content of a profile. Validated when written. */
+/** Content of a profile. It was validated when saved. */
 export const profileContentOf = ({ content }: Pick<ProfileRow, 'content'>): ProfileContent =>
   v.parse(profileContent, JSON.parse(content))
 
-/** A profile that nobody has saved yet: empty and hidden. */
+/** Initial profile of an account: empty and hidden. */
 export const newProfileRow = (accountId: string, now: number): ProfileRow => ({
   account_id: accountId,
   person_id: randomUUID(),
@@ -49,15 +49,15 @@ export const newProfileRow = (accountId: string, now: number): ProfileRow => ({
 
 const DAY = 86_400_000
 
-/** Months for which a profile is visible before its owner is asked. */
+/** Months that a profile is visible before its owner is asked. */
 export const VISIBLE_MONTHS = 6
-/** Time to answer, in milliseconds; after that it hides itself. */
+/** Time for the owner to answer, in milliseconds, after which the profile is hidden. */
 export const TIME_TO_ANSWER = 14 * DAY
 
 /**
- * A profile as its owner reads it.
+ * Profile as its owner reads it.
  *
- * @param photo address of the account's photo; empty where there is none
+ * @param photo URL of the account's photo; empty without one
  */
 export async function ownProfileOf(db: Database, row: ProfileRow, photo: string): Promise<OwnProfile> {
   const { is_asked: isAsked, revision, visibility, visible_until: visibleUntil } = row
@@ -77,7 +77,7 @@ export async function ownProfileOf(db: Database, row: ProfileRow, photo: string)
   }
 }
 
-/** A resume of an account that is not in the trash. */
+/** Resume of an account, unless it is in the trash. */
 export const keptResume = (db: Database, accountId: string, id: string) =>
   db
     .selectFrom('resumes')

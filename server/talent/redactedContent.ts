@@ -6,30 +6,30 @@ import { createEmployerFinder } from './employerRedaction.ts'
 import type { ProfileRow } from './profiles.ts'
 import type { StoredProfile } from './shownProfile.ts'
 
-/** Person behind a profile, as their account and resumes name them. */
+/** Person behind a profile, by data of account and resumes. */
 export interface ProfileOwner {
   readonly firstName: string
   readonly lastName: string
-  /** Address of the photo; empty where there is none. */
+  /** URL of the photo; empty without one. */
   readonly photo: string
-  /** All names, those of the account included. */
+  /** All names, including that of the account. */
   readonly names: readonly string[]
-  /** Mail addresses and links. */
+  /** Email addresses and links. */
   readonly addresses: readonly string[]
   readonly usernames: readonly string[]
-  /** Employers of their last positions. */
+  /** Employers of the latest positions. */
   readonly employers: readonly string[]
 }
 
-/** Replacement for redacted text, short enough never to lengthen a line. */
+/** Replacement for redacted text, short enough to never lengthen a line. */
 const GAP = '…'
 
-/** A text of gaps alone says nothing. */
+/** True if a text consists of gaps and punctuation. */
 const isEmpty = (text: string) => /^[\s\p{P}]*$/u.test(text)
 
 /**
- * A profile as every company that may see it does. Of an anonymous one nothing is left that names its owner: names,
- * addresses, numbers, user names, and the employer of the last position, in any text.
+ * Profile as companies see it. In an anonymous profile, everything that identifies its owner is removed from
+ * all texts: names, addresses, phone numbers, usernames, and the latest employer.
  */
 export function redactedContentOf(
   profile: ProfileContent,
@@ -49,7 +49,7 @@ export function redactedContentOf(
   }
 }
 
-/** Facts beside the name: where the person wants to work, years of experience, and the day of the last activity. */
+/** Facts next to the name: preferred place, years of experience, and day of the last activity. */
 export function factsOf(
   { experience, looksFor }: ProfileContent,
   activeDay: string,
@@ -105,7 +105,7 @@ function withoutOwner(profile: ProfileContent, owner: ProfileOwner): ProfileCont
   }
 }
 
-/** Redacts one text. */
+/** Creates the function that redacts a text. */
 export function ownerRedactionFor({
   addresses,
   employers,
@@ -133,7 +133,7 @@ function withGaps(text: string, places: readonly (readonly [start: number, end: 
 const monthOf = (date: string) => Number(date.slice(0, 4)) * 12 + Math.max(1, Number(date.slice(5, 7) || '1'))
 
 /**
- * Whole years that positions have lasted together, overlaps once; null where no dates tell.
+ * Total years of experience, counting overlaps once; null without dates.
  *
  * @param today such as `2030-01-31`
  */

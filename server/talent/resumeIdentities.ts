@@ -3,7 +3,7 @@ import type { Database } from '../store/schema.ts'
 
 const someText = v.optional(v.string(), '')
 
-/** Parts of a resume that identify a person. Read alone, because the rest may be long. */
+/** Identifying parts of a resume. Parsed separately, because the rest may be large. */
 const identifying = v.object({
   basics: v.optional(
     v.object({
@@ -22,8 +22,8 @@ export interface ResumeIdentity extends v.InferOutput<typeof identifying> {
 }
 
 /**
- * Identifying parts of all resumes of an account, in a transaction that holds it. They are kept by resume and revision:
- * one that was saved is read, and not the hundreds beside it.
+ * Identifying parts of all resumes of an account, in a transaction that has locked it. Cached in a table by
+ * revision, so that after a save only one resume is parsed instead of hundreds.
  */
 export async function resumeIdentitiesOf(
   transaction: Database,
@@ -47,7 +47,7 @@ export async function resumeIdentitiesOf(
   return identities
 }
 
-/** Reads and keeps the identifying parts of a resume. Returns them as JSON. */
+/** Extracts and stores the identifying parts of a resume. Returns them as JSON. */
 async function keepIdentity(transaction: Database, id: string, revision: number): Promise<string> {
   const { document } = await transaction
     .selectFrom('resumes')

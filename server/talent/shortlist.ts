@@ -7,13 +7,13 @@ import { listedIn } from './findProfiles.ts'
 import type { CompanyPersonIds } from './personIds.ts'
 import { peopleVisibleTo } from './visibleTo.ts'
 
-/** Company that owns a shortlist, with its pseudonymous ids of people. */
+/** Company that owns a shortlist, with its ids of people. */
 export interface ShortlistOwner {
   readonly companyId: string
   readonly ids: CompanyPersonIds
 }
 
-/** People on a shortlist whose profiles the company may still see. */
+/** Query of the people on a shortlist whom the company may still see. */
 const savedBy = (db: Database, { companyId }: ShortlistOwner) =>
   peopleVisibleTo(db, companyId)
     .innerJoin('saved_candidates', 'saved_candidates.account_id', 'search_profiles.account_id')
@@ -44,9 +44,9 @@ const savedPersonOf = (
 })
 
 interface Saving {
-  /** Id of the person for this company. */
+  /** Company-specific id of the person. */
   readonly id: string
-  /** Undefined keeps the note. */
+  /** New note; undefined to keep the existing one. */
   readonly note: string | undefined
   /** Account of the member. */
   readonly savedBy: string
@@ -54,9 +54,9 @@ interface Saving {
 }
 
 /**
- * Adds a person to a shortlist, or changes the note of a saved one, within a transaction.
+ * Adds a person to a shortlist, or changes the note, within a transaction.
  *
- * @throws Refused (404) where the company sees no such person
+ * @throws Refused (404) if the company may not see the person
  */
 export async function savePerson(
   transaction: Database,
@@ -116,7 +116,7 @@ interface Wanted {
   readonly among?: readonly string[] | undefined
 }
 
-/** A page of a shortlist, the last saved first. */
+/** Page of a shortlist, last saved first. */
 export async function listShortlist(db: Database, owner: ShortlistOwner, { among, ...wanted }: Wanted) {
   const some = savedBy(db, owner).$if(among !== undefined, (saved) =>
     saved.where(

@@ -4,10 +4,13 @@ import { profileOwnerOf } from './profileOwner.ts'
 import { profileContentOf, profileRowOf } from './profiles.ts'
 import { redactedContentOf } from './redactedContent.ts'
 
-/** A profile as companies see it, without the id that each gets. */
+/** Profile as companies see it, without the company-specific id. */
 export type StoredProfile = Omit<ShownProfile, 'id'>
 
-/** A profile as companies see it, whatever its visibility is; undefined where there is none. For the index, in its transaction. */
+/**
+ * Profile as companies would see it, regardless of its visibility; undefined without one. For indexing, in
+ * the same transaction.
+ */
 export async function shownProfileOf(
   transaction: Database,
   accountId: string,

@@ -6,7 +6,7 @@ import { peopleVisibleTo } from './visibleTo.ts'
 
 const storedProfile = v.omit(shownProfile, ['id'])
 
-/** A person that a company may see. */
+/** Person whom a company may see. */
 export interface SeenPerson {
   readonly accountId: string
   readonly personId: string
@@ -19,7 +19,7 @@ interface Sight {
 }
 
 /**
- * The person that a company sees under an id. Hidden, excluded and unknown people take the same statement.
+ * Person with a company-specific id. Hidden, excluded and unknown people run the same statement.
  *
  * @returns undefined for all three
  */

@@ -9,20 +9,20 @@ import type { Handlers } from '../work/worker.ts'
 
 const DAY = 86_400_000
 const WEEK = 7 * DAY
-/** Monday, 6:00 in UTC; 1 January 1970 was a Thursday. */
+/** Offset of Monday, 6:00 UTC, because 1 January 1970 was a Thursday. */
 const MONDAY = 4 * DAY + 6 * 3_600_000
 const AT_ONCE = 500
-/** Companies that a mail names. */
+/** Maximum number of companies named in an email. */
 const MOST_NAMED = 10
 
 const kind = 'profileViews'
 
 const payloadSchema = v.object({ accountId: v.string(), due: v.number() })
 
-/** The next Monday morning. */
+/** Time of the next Monday morning. */
 const nextMailTime = (now: number) => Math.floor((now - MONDAY) / WEEK) * WEEK + MONDAY + WEEK
 
-/** Plans the weekly mails about who looked, for accounts that were looked at and want them; each is planned once. */
+/** Schedules the weekly email about profile views, once per account that was viewed and wants it. */
 export async function scheduleViewsMails(
   transaction: Database,
   accountIds: readonly string[],
@@ -47,9 +47,9 @@ export async function scheduleViewsMails(
 }
 
 /**
- * The weekly mails to candidates: which companies saw the profile.
+ * Weekly emails to candidates about companies that saw their profile.
  *
- * @param now gives milliseconds since 1970
+ * @param now returns milliseconds since 1970
  */
 export const createViewsMailHandlers = (db: Database, now: () => number): Handlers => ({
   [kind]: ({ finish, payload }) =>

@@ -3,8 +3,9 @@ import type { Condition } from '../search/wordMatching.ts'
 import type { Database } from '../store/schema.ts'
 
 /**
- * Condition that a company may see a person of the index: it was not excluded, and nobody acts for it whose address is the
- * person's own. It is part of each statement, so that an excluded person is neither counted nor told from an unknown one.
+ * Condition that a company may see an indexed person: it is not excluded, and none of its members has the
+ * person's address. It is part of every statement, so that excluded people are not counted, and cannot be
+ * distinguished from unknown ones.
  */
 export const isVisibleTo = (companyId: string): Condition => sql`
   not exists (select 1 from excluded_companies
@@ -15,6 +16,6 @@ export const isVisibleTo = (companyId: string): Condition => sql`
     inner join accounts as own on own.email_address = member.email_address and own.role = 'candidate'
     where members.company_id = ${companyId})`
 
-/** People whom a company may see. */
+/** Query of the people whom a company may see. */
 export const peopleVisibleTo = (db: Database, companyId: string) =>
   db.selectFrom('search_profiles').where(isVisibleTo(companyId))

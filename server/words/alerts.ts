@@ -32,7 +32,7 @@ const levels: NamesOf<'level'> = {
   lead: 'Lead',
 }
 
-/** Countries whose English names have an article within a sentence. */
+/** Countries whose English names take an article within a sentence. */
 const HAS_ARTICLE =
   /^(?:United |Netherlands|Philippines|Bahamas|Maldives|Gambia|Seychelles)|(?:Islands|Republic)$/
 
@@ -42,7 +42,7 @@ const countryName = (code: string) => countryInWords(code, locale)
 
 const quoted = (words: readonly string[]) => allOf(words.map((word) => `“${isolate(word)}”`))
 
-/** Sources of a title that somebody is known to look for, with the title. */
+/** Reasons by the source of a known job title. */
 const titleSources = {
   profile: (title: string) => `${quoted([title])} in your preferences`,
   resume: (title: string) => `${quoted([title])} in your resume`,
@@ -56,7 +56,7 @@ type TitleSource = keyof typeof titleSources
 export const reasonWords = {
   inTitle: (words: readonly string[]) => `${quoted(words)} in the title`,
   mentions: (words: readonly string[]) => `Mentions ${quoted(words)}`,
-  /** Takes whole kilometers. */
+  /** Distance in whole kilometers. */
   distance: (kilometers: number, place: string) =>
     kilometers < 1 ? `In ${isolate(place)}` : `${number.format(kilometers)} km from ${isolate(place)}`,
   inArea: (name: string) => `In ${withArticle(name)}`,
@@ -94,7 +94,7 @@ export const locationOf = ({
   return places.map(({ country, name }) => `${isolate(name)}, ${countryName(country)}`).join(' · ')
 }
 
-/** Facts of a job in a list of mailed jobs, in short lines. */
+/** Facts of a job in an email, as short lines. */
 export const jobFactsInWords = (job: JobInList, record: CompanyRecord | null): readonly string[] => [
   [payInWords(job.pay), employmentTypes[job.employmentType]].join(' · '),
   [
@@ -105,14 +105,17 @@ export const jobFactsInWords = (job: JobInList, record: CompanyRecord | null): r
 ]
 
 interface NamedSearch {
-  /** Name by its owner; empty for none. */
+  /** Name by the owner; empty if there is none. */
   readonly name: string
   readonly criteria: Criteria
   readonly place: PlaceInSearch | null
   readonly isRemote: boolean
 }
 
-/** Name of a saved search, such as "carpenter near Leeds" or "remote jobs"; its owner's name where there is one. */
+/**
+ * Title of a saved search, such as "carpenter near Leeds" or "remote jobs"; the owner's name takes
+ * precedence.
+ */
 export function searchInWords({ criteria, isRemote, name, place }: NamedSearch): string {
   if (name !== '') return isolate(name)
   const { level, q, type, workplace } = criteria

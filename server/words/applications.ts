@@ -1,4 +1,4 @@
-/** Refusals about applications. */
+/** Error messages about applications. */
 export const applicationsRefusals = {
   memberCannotApply: 'You’re a member of this company, so you can’t apply here.',
   notOpen: 'This job isn’t taking applications right now. Your draft is saved.',
@@ -10,7 +10,7 @@ export const applicationsRefusals = {
   emptyField: (field: string) => `Not sent: ${field} is empty. Fill it in or remove it.`,
 } as const
 
-/** The state of an application, in a sentence before what can be done about it. */
+/** State of an application, as a sentence that precedes the next step. */
 export const applicationStates = {
   draft: 'This application is a draft.',
   active: 'This application is in progress.',
@@ -24,5 +24,5 @@ export const applicationStates = {
   lapsed: 'The job closed before this application was sent.',
 } as const
 
-/** The next step, after the sentence about the state of an application. */
+/** Next step, after the sentence about the state of an application. */
 export const nextStep = 'Reload the page to see what you can do.'

@@ -1,4 +1,4 @@
-/** Refusals about logins, passwords and links. */
+/** Error messages about logins, passwords and links. */
 export const authRefusals = {
   wrongPassword: 'Wrong email or password. Try again or reset your password.',
   verificationLinkExpired: 'This link has expired. Log in and request a new verification email.',

@@ -1,4 +1,4 @@
-/** Refusals about companies and their members. */
+/** Error messages about companies and their members. */
 export const companiesRefusals = {
   unknown: 'We couldn’t find that company.',
   ownersOnly: 'Only owners of your company can do this. Ask one of them.',

@@ -1,4 +1,4 @@
-/** Refusals about uploaded files, and about the storage of an account. */
+/** Error messages about uploaded files and the storage quota. */
 export const filesRefusals = {
   gone: 'This file was deleted. Choose another one.',
   notPdf: 'This isn’t a PDF, or it’s damaged. Choose another file.',

@@ -1,6 +1,6 @@
 import type { Role } from '../../contract/roles.ts'
 
-/** Refusals of the hosted API, for the developers of its clients. */
+/** Error messages of the hosted API, for developers of its clients. */
 export const hostedRefusals = {
   unknownFunction: 'This server has no such function. Check its name.',
   wrongRole: (role: Role) => `This function is for ${role}s. Log in as one.`,

@@ -1,4 +1,4 @@
-/** Refusals about passkeys, and proofs of who somebody is. */
+/** Error messages about passkeys and re-authentication. */
 export const identityRefusals = {
   addressLinkExpired: 'This link has expired. Change your email again in Settings.',
   undoLinkExpired: 'This link has expired, or the change was undone. Reset your password to log in.',
@@ -15,5 +15,5 @@ export const identityRefusals = {
   manyPasskeys: (most: number) => `You have ${most} passkeys. Remove one to add another.`,
 } as const
 
-/** Name of a passkey of an unknown browser. */
+/** Default name of a passkey from an unknown browser. */
 export const identityWords = { passkey: 'Passkey' } as const

@@ -1,4 +1,4 @@
-/** Refusals of files that a resume is imported from. */
+/** Error messages about files to import a resume from. */
 export const importsRefusals = {
   manyFiles: 'Too many files are being imported right now. Try again in a few seconds.',
   tooSlow: 'This file takes too long to read. Save it in a simpler format, such as DOCX, and try that file.',

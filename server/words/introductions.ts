@@ -1,6 +1,6 @@
 import type { FindingCode } from '../../contract/postings/review.ts'
 
-/** Refusals about invitations to apply. */
+/** Error messages about invitations to apply. */
 export const introductionsRefusals = {
   closedPosting: 'This job post isn’t taking applications. Choose another one.',
   tooManyOpen: (most: number) =>
@@ -12,7 +12,7 @@ export const introductionsRefusals = {
   appliedAlready: 'You’ve already applied for this job. Open your application instead.',
 } as const
 
-/** Refusals of an invitation by its message, for the first sign of fraud in it. */
+/** Error messages for an invitation with a fraud signal, by its first signal. */
 export const introductionFindings: Readonly<Record<FindingCode, string>> = {
   payment: 'Don’t ask people for money. Remove that part.',
   documents: 'Don’t ask for documents, passwords, or account details. Remove that part.',
@@ -21,7 +21,7 @@ export const introductionFindings: Readonly<Record<FindingCode, string>> = {
   otherMailDomain: 'Use only email addresses at your company’s domain.',
 }
 
-/** The state of an invitation to apply, in a sentence before what can be done about it. */
+/** State of an invitation to apply, as a sentence that precedes the next step. */
 export const introductionStates = {
   asked: 'This invitation is waiting for a reply.',
   talking: 'This invitation was accepted.',
@@ -32,8 +32,8 @@ export const introductionStates = {
   ended: 'This conversation has ended.',
 } as const
 
-/** The next step, after the sentence about the state of an invitation. */
+/** Next step, after the sentence about the state of an invitation. */
 export const introductionNextStep = 'Reload the page to see what you can do.'
 
-/** Name of a person who has not revealed theirs, in the resume that they share. */
+/** Name in the shared resume of a person who has not revealed theirs. */
 export const unnamedPerson = 'Candidate'

@@ -1,4 +1,4 @@
-/** Our own privacy policy and terms, in Markdown. They describe what the software does. */
+/** Built-in privacy policy and terms, in Markdown. They describe the behavior of the software. */
 export const legalTemplates = {
   privacy: (
     brand: string,
@@ -90,7 +90,7 @@ ${contactIn(contact)}`,
 const contactIn = (contact?: string) =>
   contact === undefined ? 'Contact the people who run this server.' : `Email [${contact}](mailto:${contact}).`
 
-/** Effect of deleting the account, for the table of the privacy page. */
+/** Effect of account deletion, for the table on the privacy page. */
 export const deletionTexts = {
   erase: 'Erased',
   tombstone: 'Kept without your name',

@@ -1,4 +1,4 @@
-/** Refusals about cover letters. */
+/** Error messages about cover letters. */
 export const lettersRefusals = {
   inTrash: 'This letter is in the trash. Restore it first.',
   notInTrash: 'Move this letter to the trash first.',

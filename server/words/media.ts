@@ -3,7 +3,7 @@ import { pictureLimits } from '../../contract/media/pictures.ts'
 const { leastEdge, mostPixels } = pictureLimits
 const megapixels = mostPixels / 1_000_000
 
-/** Refusals about logos and photos that are uploaded. */
+/** Error messages about uploaded logos and photos. */
 export const mediaRefusals = {
   svg: 'This is an SVG. Export it as a PNG, and choose that.',
   gif: 'This is a GIF. Save it as a PNG, and choose that.',

@@ -1,4 +1,4 @@
-/** Refusals about the choice of emails. */
+/** Error messages about email settings. */
 export const noticesRefusals = {
   wrongChoice: 'You can’t set these emails this way. Reload the page.',
 } as const

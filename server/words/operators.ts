@@ -24,7 +24,7 @@ JOB is an id or the last part of a job’s address. COMPANY is the last part of 
 
 const reports = (count: number) => counted(count, 'report', 'reports')
 
-/** Answers to the commands of operators. */
+/** Output of operator commands. */
 export const operatorTexts = {
   usage: USAGE,
   nothingHeld: 'Nothing is waiting for review.',

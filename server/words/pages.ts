@@ -1,4 +1,4 @@
-/** Texts of addresses that answer without a page, and of the feed of jobs. */
+/** Texts of responses without a page, and of the jobs feed. */
 export const pageTexts = {
   unsubscribed: 'You’re unsubscribed from these emails.',
   deadStopLink: 'This link doesn’t work anymore. Log in and choose your emails under Preferences.',

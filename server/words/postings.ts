@@ -1,6 +1,6 @@
 import { counted } from '../../contract/words/counted.ts'
 
-/** Refusals about job posts. */
+/** Error messages about job posts. */
 export const postingsRefusals = {
   suspended: 'Your company is suspended, so you can’t publish. We emailed you the reason.',
   noCompany: 'You’re not part of a company. Open your invitation link first.',
@@ -14,7 +14,7 @@ export const postingsRefusals = {
     `${counted(count, 'opening is', 'openings are')} already filled. Close the job post if you’re done hiring.`,
 } as const
 
-/** The state of a job post, in a sentence before what can be done about it. */
+/** State of a job post, as a sentence that precedes the next step. */
 export const postingStates = {
   draft: 'This job post is a draft.',
   held: 'We’re reviewing this job post.',
@@ -27,13 +27,13 @@ export const postingStates = {
   discarded: 'This draft was discarded.',
 } as const
 
-/** Reasons of the server for a review, in the history of a job post. */
+/** Automatic reasons for a review, in the timeline of a job post. */
 export const holdReasons = {
   companyRenamed: 'The company’s name or website changed.',
   companyRewritten: 'The company’s description changed.',
 } as const
 
-/** The next step, after the sentence about the state of a job post. */
+/** Next step, after the sentence about the state of a job post. */
 export const postingSteps = {
   missing: 'Complete the fields that are missing, then publish.',
   applicantsWaiting: 'Applicants are waiting for a reply. Reply to each of them, then discard the draft.',

@@ -1,4 +1,4 @@
-/** Refusals of the hosted API’s channels, for the people who build its clients. */
+/** Error messages of hosted API channels, for developers of its clients. */
 export const realtimeRefusals = {
   unknownChannel: 'There is no such channel, or this account may not read it.',
   unreadable: 'The message could not be read.',

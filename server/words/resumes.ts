@@ -2,7 +2,7 @@ const documents = { resume: 'resume', letter: 'letter' } as const
 
 type LaidOut = keyof typeof documents
 
-/** Refusals about resumes, and about pages that are laid out. */
+/** Error messages about resumes and their layout. */
 export const resumesRefusals = {
   inTrash: 'This resume is in the trash. Restore it first.',
   locked: 'This resume is locked. Unlock it first.',

@@ -1,6 +1,6 @@
 import type { SavedSearchState } from '../../contract/alerts/lifecycle.ts'
 
-/** Refusals about saved searches. */
+/** Error messages about saved searches. */
 export const alertsRefusals = {
   tooMany: (most: number) => `You have ${most} saved searches. Delete one, then save this one.`,
   savedAlready: 'You’ve saved this search already. Change that one instead.',
@@ -10,7 +10,7 @@ export const alertsRefusals = {
   nothingToUndo: 'This was undone already, or the search has changed. Change it in your saved searches.',
 } as const
 
-/** The state of a saved search, in a sentence before what can be done about it. */
+/** State of a saved search, as a sentence that precedes the next step. */
 export const savedSearchStateWords: Readonly<Record<SavedSearchState, string>> = {
   unconfirmed: 'This email address isn’t confirmed yet.',
   active: 'This search sends emails.',
@@ -20,10 +20,10 @@ export const savedSearchStateWords: Readonly<Record<SavedSearchState, string>> =
   ended: 'This search has ended.',
 }
 
-/** The next step, after the sentence about the state of a saved search. */
+/** Next step, after the sentence about the state of a saved search. */
 export const alertNextStep = 'Reload the page to see what you can do.'
 
-/** Why a search finds nothing. */
+/** Reasons why a search finds nothing. */
 export const searchProblems = {
   unreadable: 'We can’t read part of this search anymore. Change it to get jobs again.',
 } as const

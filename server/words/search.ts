@@ -1,4 +1,4 @@
-/** Refusals about searches. */
+/** Error messages about searches. */
 export const searchRefusals = {
   noPostcodes: 'We can’t search by postal code. Enter the name of a town.',
   severalCountries: (typed: string) =>

@@ -1,6 +1,6 @@
 import { counted } from '../../contract/words/counted.ts'
 
-/** Refusals that every domain can give. */
+/** Error messages of all domains. */
 export const sharedRefusals = {
   conflict: 'Someone else changed this. Review the latest version, then try again.',
   manyLogins: 'Too many people are logging in right now. Try again in a few seconds.',
@@ -26,7 +26,7 @@ export const sharedRefusals = {
   tooManyAttempts: (seconds: number) => `Too many attempts. Try again in ${duration(seconds)}.`,
 } as const
 
-/** A time to wait, in the largest unit that is not more precise than it is worth. */
+/** Formats a waiting time in a unit of appropriate precision. */
 function duration(seconds: number): string {
   if (seconds <= 60) return counted(Math.max(1, seconds), 'second', 'seconds')
   if (seconds <= 3_600) return counted(Math.ceil(seconds / 60), 'minute', 'minutes')

@@ -37,7 +37,7 @@ export const startupTexts = {
   noData: (directory: string) => `There is no data in ${directory}.`,
 } as const
 
-/** Texts of the commands that copy and restore the data. */
+/** Texts of the backup and restore commands. */
 export const copyTexts = {
   backupUsage: 'Name the file for the copy: npm run backup -- FILE',
   backedUp: (directory: string, file: string) => `Copied the data of ${directory} to ${file}.`,

@@ -1,7 +1,7 @@
 import { maxExclusions } from '../../contract/talent/profileCalls.ts'
 import { counted } from '../../contract/words/counted.ts'
 
-/** Refusals about profiles that employers can find. */
+/** Error messages about profiles that employers can find. */
 export const talentRefusals = {
   unknownResume: 'Choose another resume.',
   visibleWithoutHeadline: 'Add a headline, or hide your profile first.',

@@ -10,26 +10,26 @@ export interface Subject {
   readonly id: string
 }
 
-/** Something that the clock does to a subject, should the subject still be in the same state by then. */
+/** Event that fires at a time, provided that the subject is still in the same state. */
 export interface Deadline {
   readonly subject: Subject
   /** Event of the subject's lifecycle. */
   readonly event: string
-  /** The state that it was armed for. */
+  /** State in which the deadline was scheduled. */
   readonly state: string
-  /** When it happens, in milliseconds since 1970. */
+  /** Time at which it fires, in milliseconds since 1970. */
   readonly due: number
 }
 
-/** Deadline handlers of a kind of subject. Both run in one transaction. */
+/** Handlers for the deadlines of a kind of subject. Both run in one transaction. */
 export interface Lifecycle {
   /**
-   * Holds the subject until the transaction ends, as every change of it must before it touches its deadlines.
+   * Locks the subject until the transaction ends. All changes must lock it before they touch its deadlines.
    *
-   * @returns its state; undefined where it is gone
+   * @returns its state; undefined if it no longer exists
    */
   readonly hold: (transaction: Database, id: string) => Promise<string | undefined>
-  /** Does what the event does: state, ledger, further deadlines, mails. */
+  /** Applies the event: state, ledger, further deadlines, emails. */
   readonly fire: (transaction: Database, id: string, event: string) => Promise<void>
 }
 
@@ -40,10 +40,10 @@ const jobKindOf = (kind: string) => `deadline.${kind}`
 const nameOf = ({ kind, id }: Subject) => `${kind}/${id}`
 
 /**
- * Arms deadlines, within the transaction that brings their subjects into these states. A subject has one deadline for an
- * event: one that was armed before gives way.
+ * Schedules deadlines, within the transaction that changes the state of their subjects. A subject has at most
+ * one deadline per event: an earlier one is replaced.
  *
- * @param deadlines none for the same event of the same subject as another
+ * @param deadlines at most one per subject and event
  * @param now milliseconds since 1970
  */
 export const arm = (transaction: Database, deadlines: readonly Deadline[], now: number): Promise<void> =>
@@ -62,10 +62,10 @@ export const arm = (transaction: Database, deadlines: readonly Deadline[], now: 
   )
 
 /**
- * True if a subject has a deadline by a time, for lists that begin with what comes first.
+ * SQL condition that a subject has a deadline before a time, for sorting lists.
  *
- * @param subject its id by the name of its column
- * @param due in milliseconds since 1970
+ * @param subject whose id is given as the name of its column
+ * @param due milliseconds since 1970
  */
 export const isDueBy = ({ kind, id }: Subject, event: string, due: number) => sql<SqlBool>`exists (
   select 1 from jobs
@@ -73,12 +73,15 @@ export const isDueBy = ({ kind, id }: Subject, event: string, due: number) => sq
 )`
 
 interface Period {
-  /** In milliseconds since 1970, as the end. */
+  /** Start of the period, in milliseconds since 1970; `until` likewise. */
   readonly from: number
   readonly until: number
 }
 
-/** Subjects of a kind whose deadline for an event lies in a period, each with its time; found by the index of the queue. */
+/**
+ * Subjects of a kind whose deadline for an event is within a period, with its time. Uses the index of the
+ * queue.
+ */
 export async function dueIn(
   db: Database,
   { event, kind }: { readonly kind: string; readonly event: string },
@@ -100,7 +103,7 @@ export async function dueIn(
     .map(({ due, id }) => ({ id, due }))
 }
 
-/** Takes all deadlines of a subject back, within the transaction that changes it. */
+/** Cancels all deadlines of a subject, within the transaction that changes it. */
 export async function disarm(transaction: Database, subject: Subject): Promise<void> {
   await transaction
     .deleteFrom('jobs')
@@ -110,9 +113,9 @@ export async function disarm(transaction: Database, subject: Subject): Promise<v
 }
 
 /**
- * Lets a deadline come true, within a transaction.
+ * Fires a deadline, within a transaction.
  *
- * @param finish takes its job away; gives whether it was still there
+ * @param finish deletes its job; returns false if the job no longer exists
  */
 export async function runDeadline(
   transaction: Database,
@@ -122,11 +125,14 @@ export async function runDeadline(
 ): Promise<void> {
   const { id, event, state } = v.parse(payloadSchema, payload)
   const current = await hold(transaction, id)
-  // Only now: whoever held the subject before may have taken the deadline back, or armed it anew.
+  // Checked after locking: the previous lock holder may have canceled or rescheduled the deadline.
   if ((await finish()) && current === state) await fire(transaction, id, event)
 }
 
-/** The jobs of the queue `deadlines`. A late one, a repeated one, and one whose subject has moved on do nothing. */
+/**
+ * Job handlers of the queue `deadlines`. A repeated deadline, and one whose subject has changed its state,
+ * does nothing.
+ */
 export function createDeadlineHandlers(
   db: Database,
   lifecycles: Readonly<Record<string, Lifecycle>>,

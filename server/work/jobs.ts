@@ -7,27 +7,27 @@ interface JobRequest {
   readonly kind: string
   /** Input of the job, as JSON. */
   readonly payload: unknown
-  /** At most one job has it. Once the job is done, or taken back, the key is free again. */
+  /** Key that at most one job has. It is free again after the job is completed or canceled. */
   readonly key?: string
   readonly subject?: string
-  /** The smaller, the sooner; 0 when nothing is said. */
+  /** Priority; lower runs first, 0 by default. */
   readonly priority?: number
   /** Milliseconds since 1970. */
   readonly now: number
-  /** Time to run it, in milliseconds since 1970; now by default. */
+  /** Time to run it, in milliseconds since 1970; immediately by default. */
   readonly due?: number
 }
 
-/** True if a job with the same key stays as it is, also when it was given up, or gives way to the new one. */
+/** Handling of an existing job with the same key: `keep` it, even if it has failed, or `replace` it. */
 type IfThere = 'keep' | 'replace'
 
-/** Adds work, within the transaction that causes it: it is there exactly when that is committed. */
+/** Queues a job, within the transaction that causes it, so that it exists exactly if that is committed. */
 export const addJob = (
   transaction: Database,
   { ifThere = 'keep', ...request }: JobRequest & { readonly ifThere?: IfThere },
 ): Promise<void> => addJobs(transaction, [request], ifThere)
 
-/** Adds several jobs at once; their keys differ. */
+/** Queues several jobs at once. Their keys must differ. */
 export async function addJobs(
   transaction: Database,
   requests: readonly JobRequest[],
@@ -39,7 +39,7 @@ export async function addJobs(
     .values(requests.map(rowOf))
     .onConflict((conflict) =>
       ifThere === 'replace'
-        ? // With a new id: who is at work on the old one notices that it is there no more.
+        ? // With a new id, so that a worker running the old job notices that it no longer exists.
           conflict.column('key').doUpdateSet((row) => ({
             id: row.ref('excluded.id'),
             queue: row.ref('excluded.queue'),
@@ -77,7 +77,9 @@ const rowOf = ({ queue, kind, payload, key, subject, priority = 0, now, due = no
   reason: null,
 })
 
-/** Gives back the jobs that a process was at work on when it ended. Only for a database that no other process uses. */
+/**
+ * Releases the leases of a process that has ended. Call it only for a database that no other process uses.
+ */
 export async function freeLeases(db: Database): Promise<void> {
   await db.updateTable('jobs').set({ leased_until: null }).where('leased_until', 'is not', null).execute()
 }

@@ -3,15 +3,15 @@ import { sql, type Insertable } from 'kysely'
 import type { Database } from '../store/schema.ts'
 import type { EventsTable } from '../store/schema/postings.ts'
 
-/** Event of a subject; the ledger numbers it. */
+/** Event of a subject. Its sequence number is assigned by the ledger. */
 export interface LedgerEntry extends Omit<Insertable<EventsTable>, 'seq' | 'payload'> {
   /** Payload of the event, as JSON. */
   readonly payload: object
 }
 
 /**
- * Writes down what happened, within the transaction that makes it so. The subject must be held: two that are written at
- * once would take the same number.
+ * Records an event, within the transaction that applies it. The subject must be locked, because concurrent
+ * events would get the same number.
  */
 export async function addToLedger(transaction: Database, entry: LedgerEntry): Promise<void> {
   await transaction

@@ -10,13 +10,13 @@ import { PermanentFailure, JobFailed, Outage } from './failures.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const PAUSES = [MINUTE, 5 * MINUTE, 15 * MINUTE] as const
-/** About a day, with the pauses above and one hour between all further attempts. */
+/** Maximum number of attempts: about a day, with the pauses above and one hour between further attempts. */
 const MOST_ATTEMPTS = 26
 const LEASE = 2 * MINUTE
 /** Shorter than the lease, so that no two processes run one job. */
 const LONGEST_ATTEMPT = LEASE - 30_000
 const LOOK_AGAIN = 15_000
-/** Unfinished jobs must not delay the shutdown. They run again after the next start. */
+/** Time to wait for running jobs at shutdown. Unfinished jobs run again after the next start. */
 const GRACE = 5_000
 
 /** Job, as its handler receives it. */
@@ -240,7 +240,8 @@ async function remove(db: Database, { id, attempts }: Row): Promise<boolean> {
   return numDeletedRows > 0
 }
 
-// Stores the messages of handlers, but only the names of other errors, whose messages may have personal data.
+// Stores the messages of handlers, but only the names of other errors, whose messages may contain personal
+// data.
 const reasonOf = (error: unknown) => {
   if (error instanceof JobFailed) return error.message
   return error instanceof Error ? error.name : 'unknown'

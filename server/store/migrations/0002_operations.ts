@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 
 /** Tables for operation: rate limit counters, security events, and the hash key. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Empty where one process has the database to itself.
+  // Not used by the embedded database, where a single process counts in memory.
   await db.schema
     .createTable('limits')
     .addColumn('key', 'varchar(255)', (column) => column.primaryKey())

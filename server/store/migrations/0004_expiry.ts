@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 
-/** Nothing is changed but how quickly it is found what has expired. */
+/** Only adds indexes of expired rows. */
 export const isCompatible = true
 
-/** Leads to what has expired, so that it is removed without reading whole tables. */
+/** Indexes of expired rows, so that they can be deleted without reading whole tables. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [table, column] of [
     ['sessions', 'idle_expires_at'],

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 
 /** Several codes per purpose, the time of the last login, and an index of security events by account. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // SQLite changes no primary key: the rows move to a new table. Nothing refers to them.
+  // SQLite cannot change a primary key, so the rows move to a new table. No other table refers to them.
   await db.schema.alterTable('codes').renameTo('codes_before').execute()
   await db.schema
     .createTable('codes')
@@ -24,7 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .alterTable('accounts')
     .addColumn('last_login_at', 'bigint', (column) => column.notNull().defaultTo(0))
     .execute()
-  // The last login is unknown: now, so that no account expires sooner than a new one.
+  // The last login is unknown, so it is set to now: no account expires sooner than a new one.
   await sql`update accounts set last_login_at = ${Date.now()}`.execute(db)
   await db.schema
     .createIndex('accounts_unverified')

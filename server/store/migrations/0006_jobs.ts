@@ -24,7 +24,9 @@ interface Outbox {
 
 const AT_ONCE = 500
 
-/** One queue for all work in the background. What waits in the outbox moves there, and is written anew when it is sent. */
+/**
+ * Queue for all background work. Pending emails of the outbox become jobs, and are rendered again when sent.
+ */
 export async function up(db: Kysely<Outbox>): Promise<void> {
   await db.schema
     .createTable('jobs')

@@ -18,8 +18,8 @@ interface Tables {
 }
 
 /**
- * Companies apart from the accounts of those who act for them. The account of each employer becomes the owner of a
- * company of its own.
+ * Companies, separate from the accounts of their members. Each employer account becomes the owner of a new
+ * company.
  */
 export async function up(db: Kysely<Tables>): Promise<void> {
   await db.schema
@@ -39,7 +39,7 @@ export async function up(db: Kysely<Tables>): Promise<void> {
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .execute()
 
-  // Without a reference to companies: a slug is taken first, and a company that is gone leaves it to nobody.
+  // No foreign key: a slug is taken before its company exists, and stays taken after its company is deleted.
   await db.schema
     .createTable('company_slugs')
     .addColumn('slug', 'text', (column) => column.primaryKey())
@@ -94,7 +94,8 @@ export async function up(db: Kysely<Tables>): Promise<void> {
       .execute()
   }
 
-  // Dropped, and not left out of a new table: to remove the old table would remove all that refers to it.
+  // Drops columns instead of recreating the table, because dropping the old table would delete all rows that
+  // refer to it.
   for (const column of ['company_name', 'company_website', 'company_about']) {
     await db.schema.alterTable('accounts').dropColumn(column).execute()
   }

@@ -4,7 +4,7 @@ import { isPostgres } from '../locks.ts'
 /** Only adds tables. */
 export const isCompatible = true
 
-/** The files that people bring, in pieces. */
+/** Uploaded files, in chunks. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('files')

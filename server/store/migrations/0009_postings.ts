@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 /** Only adds tables. */
 export const isCompatible = true
 
-/** The postings of companies, and the ledger of what happens to them. */
+/** Postings of companies, and the event ledger. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('postings')
@@ -38,7 +38,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .columns(['company_id', 'created_at', 'id'])
     .execute()
 
-  // Without a reference: what they are about lies in several tables.
+  // No foreign key, because subjects are in several tables.
   await db.schema
     .createTable('events')
     .addColumn('subject_kind', 'text', (column) => column.notNull())

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { isPostgres } from '../locks.ts'
 import type { Schema } from '../schema.ts'
 
-/** Search index of postings, filled at the start of the server. */
+/** Search index of postings, filled when the server starts. */
 export async function up(db: Kysely<Schema>): Promise<void> {
   await db.schema
     .createTable('search_postings')
@@ -57,7 +57,7 @@ export async function up(db: Kysely<Schema>): Promise<void> {
   await db.insertInto('search_version').values({ id: 1, version: 0 }).execute()
 }
 
-/** Each database has an index by words of its own. Both are given the same terms. */
+/** Full-text index, in the syntax of each database. Both store the same terms. */
 async function createWords(db: Kysely<Schema>): Promise<void> {
   if (!isPostgres(db)) {
     await sql`create virtual table search_words using fts5(

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 /** Only adds a table and a column. */
 export const isCompatible = true
 
-/** The applications to postings, and files that were sent with one and have been deleted by who brought them. */
+/** Applications to postings, and a mark for sent files that their owner has deleted. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('files').addColumn('removed_at', 'bigint').execute()
   await db.schema
@@ -39,7 +39,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('snapshot', 'text')
     .addColumn('snapshot_hash', 'text')
     .addColumn('sent_file_id', 'text')
-    // While it is active exactly one side has the turn; after an end nobody has.
+    // An active application has the turn of exactly one side, an ended one of none.
     .addCheckConstraint(
       'applications_turn',
       sql`(state = 'active') = (turn is not null) and (turn is null) = (lateness is null)`,
@@ -50,7 +50,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       sql`(submitted_at is null) = (snapshot is null) and (snapshot is null) = (snapshot_hash is null)`,
     )
     .execute()
-  // A candidate has one open application to a posting.
+  // A candidate has at most one open application to a posting.
   await db.schema
     .createIndex('applications_open')
     .unique()

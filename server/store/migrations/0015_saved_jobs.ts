@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 /** Only adds a table. */
 export const isCompatible = true
 
-/** The jobs that candidates have saved. */
+/** Saved jobs of candidates. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('saved_jobs')

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Only adds columns that are empty at first. */
+/** Only adds columns that are initially empty. */
 export const isCompatible = true
 
-/** When a company has shown that its website is its own, and how. Of those that did before, nobody knows it any more. */
+/** Time and method of a company's verification. For earlier verifications they are unknown. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('companies').addColumn('proven_at', 'bigint').execute()
   await db.schema

@@ -1,9 +1,9 @@
 import { sql, type Kysely, type QueryExecutorProvider } from 'kysely'
 
-/** Only adds columns with a value for older servers. */
+/** Only adds columns with a default for older servers. */
 export const isCompatible = true
 
-/** When each application was first to be answered, and was, from the ledger. */
+/** Time at which the first reply to each application was due and was sent, from the ledger. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('applications').addColumn('answer_due_at', 'bigint').execute()
   await db.schema.alterTable('applications').addColumn('answered_at', 'bigint').execute()
@@ -21,7 +21,8 @@ export async function countAnswers(db: QueryExecutorProvider): Promise<void> {
       where events.subject_kind = 'application' and events.subject_id = applications.id
       and events.type in ('advance', 'ask', 'offer', 'rejectionDue', 'positionClosed')
     ) where submitted_at is not null`.execute(db)
-  // Nobody knows any more when an answer was due that has come since; when it was late, the clock said so then.
+  // The due date of a reply that was sent in time is unknown. For a late one, the ledger has the event of the
+  // clock.
   await sql`
     update applications set answer_due_at = coalesce(
       (

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Only adds a table and columns with a value for older servers. */
+/** Only adds a table, and columns with a default for older servers. */
 export const isCompatible = true
 
 /** Marks of demo accounts and companies, and of a filled demo. */

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 /** Only adds a table. */
 export const isCompatible = true
 
-/** The cover letters of candidates. */
+/** Cover letters of candidates. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('letters')

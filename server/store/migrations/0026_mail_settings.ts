@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 /** Only adds a table and an index. */
 export const isCompatible = true
 
-/** Mail choices of members, and an index of new applicants for the daily digest. */
+/** Email settings of accounts, and an index of new applicants for the daily digest. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('mail_settings')

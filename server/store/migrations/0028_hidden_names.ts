@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-// No older server may go on with this data: it would tell names that are to be hidden.
+// Not compatible: an older server would reveal hidden names.
 
 /** Numbers of applicants whose names are hidden. */
 export async function up(db: Kysely<unknown>): Promise<void> {

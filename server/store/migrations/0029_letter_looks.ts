@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 /** Only adds a column that older servers leave empty. */
 export const isCompatible = true
 
-/** The resume that a letter looks like; null: the one that was changed last. */
+/** Resume whose design a letter uses; null for the last changed one. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('letters')

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 /** Only adds a column that older servers leave empty. */
 export const isCompatible = true
 
-/** The key of the call that did something to several applications: it does it once to each. */
+/** Idempotency key of a bulk call, which applies it at most once to each application. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('events').addColumn('call_key', 'text').execute()
   await db.schema

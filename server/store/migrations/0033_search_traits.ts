@@ -3,8 +3,8 @@ import { isPostgres } from '../locks.ts'
 import type { Schema } from '../schema.ts'
 
 /**
- * Postings are found by their traits as they are by their words: what is chosen, and where they are. The index is filled
- * anew when the server starts. An older server would add postings without traits, so it must not go on.
+ * Traits of postings in the full-text index: values of filters, and locations. The index is rebuilt when the
+ * server starts. Not compatible: an older server would add postings without traits.
  */
 export async function up(db: Kysely<Schema>): Promise<void> {
   await db.schema.dropIndex('search_places_point').execute()

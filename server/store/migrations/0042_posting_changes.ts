@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely'
 export const isCompatible = true
 
 /**
- * Changes of a published posting that an operator has to approve, a hash of the text that passed the review, and a hash
- * of what makes a posting a copy of another.
+ * Edits of a published posting that await approval, a hash of the approved text, and a hash to detect
+ * duplicates.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const column of ['changes', 'cleared_hash', 'copy_hash']) {

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 
-/** Only adds a column that older servers leave empty; a server that starts fills it. */
+/** Only adds a column that older servers leave empty. It is filled when a server starts. */
 export const isCompatible = true
 
-/** The name of a company in the form in which look-alikes are equal. */
+/** Company name in a form in which look-alikes are equal. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('companies').addColumn('folded_name', 'text').execute()
   await db.schema.createIndex('companies_by_folded_name').on('companies').column('folded_name').execute()

@@ -1,15 +1,15 @@
 import { sql, type Kysely } from 'kysely'
 import { isPostgres } from '../locks.ts'
 
-/** Only adds columns that the database fills by itself, and indexes. */
+/** Only adds generated columns, and indexes. */
 export const isCompatible = true
 
 /**
- * Bytes of resumes, versions and letters for the storage quota. Generated columns, so no code can forget
- * them; indexes hold them, so no text is read for a sum.
+ * Sizes of resumes, versions and letters for the storage quota. Generated columns cannot be forgotten by
+ * code, and indexes contain them, so that a sum reads no texts.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // SQLite adds only columns that it computes when it is asked; an index keeps what it has computed.
+  // SQLite can only add virtual generated columns; the index stores their values.
   const kept = isPostgres(db) ? sql`stored` : sql`virtual`
   for (const [table, text] of [
     ['resumes', 'document'],

@@ -3,8 +3,8 @@ import { sql, type Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
 
 /**
- * Links of shared resumes are kept as hashes, and sealed for their owners; those that were given go on working. An
- * older server would look for the links themselves, so it must not go on.
+ * Replaces the links of shared resumes by hashes, and encrypted copies for their owners. Existing links stay
+ * valid. Not compatible: an older server would look up the links themselves.
  */
 export async function up(db: Kysely<Schema>): Promise<void> {
   await db.schema.alterTable('resumes').addColumn('link_hash', 'text').execute()
@@ -28,7 +28,7 @@ export async function up(db: Kysely<Schema>): Promise<void> {
   }
 }
 
-/** As server/resumes/linkSeal.ts opens it. */
+/** Encrypts a link in the format of the link seal. */
 function sealed(link: string, hashKey: string): string {
   const derived = createHmac('sha256', hashKey).update('the key of the links of resumes').digest('base64url')
   const key = createHash('sha256').update(derived.slice(0, 22)).digest()

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 import { isPostgres } from '../locks.ts'
 
-/** Only adds a table and a column that the database fills by itself. */
+/** Only adds a table and a generated column. */
 export const isCompatible = true
 
-/** The logos of companies and the photos of candidates, each with its owner: it goes with that. */
+/** Logos of companies and photos of candidates, deleted in cascade with their owner. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const bytes = isPostgres(db) ? 'bytea' : 'blob'
   await db.schema

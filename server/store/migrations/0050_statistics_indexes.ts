@@ -3,7 +3,10 @@ import type { Kysely } from 'kysely'
 /** Only adds indexes. */
 export const isCompatible = true
 
-/** Statistics of the last 90 days are counted in indexes alone, whatever a company received before. */
+/**
+ * Covering indexes for statistics of the last 90 days, so that their cost does not depend on older
+ * applications.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('applications_by_reply')

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 
-/** Only adds columns that may be empty. */
+/** Only adds nullable columns. */
 export const isCompatible = true
 
 /**
- * First look at an applicant and words to find them by, derived from the snapshot when it is sent: to read every resume
- * for a list would keep the server busy. Applications that were sent before have neither.
+ * Headline and search text of an applicant, derived from the snapshot at the time of sending, because reading
+ * all resumes for a list would block the server. Applications sent before have neither.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('applications').addColumn('headline', 'text').execute()

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 /** Only adds tables. */
 export const isCompatible = true
 
-/** Providers that are connected to accounts, and sign-ins that have been begun with one. */
+/** Identity providers connected to accounts, and sign-ins in progress. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('identities')

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 /** Only adds tables. */
 export const isCompatible = true
 
-/** Passkeys of accounts, and the challenges that authenticators sign. */
+/** Passkeys of accounts, and pending challenges. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('passkeys')

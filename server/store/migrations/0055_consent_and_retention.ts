@@ -1,17 +1,17 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Only adds a table, and columns that may be empty. */
+/** Only adds a table, and nullable columns. */
 export const isCompatible = true
 
 const DAY = 86_400_000
 const YEAR = 366 * DAY
 const HALF_A_YEAR = 184 * DAY
-/** Nothing that is there already is erased earlier: people can still see the date. */
+/** Minimum remaining retention of existing data, so that users have time to see the date. */
 const NOTICE = 30 * DAY
 
 /**
- * Legal texts with the versions that people have accepted, and the dates until which data is kept: of an application 12
- * months after its end, of a draft six after its last change, here counted from when it was begun.
+ * Legal texts with the accepted versions, and retention dates: for an application 12 months after its end,
+ * for a draft six months after its last change, counted here from its creation.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

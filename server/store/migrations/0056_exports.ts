@@ -4,7 +4,7 @@ import { isPostgres } from '../locks.ts'
 /** Only adds tables. */
 export const isCompatible = true
 
-/** Exports of the data of an account, in pieces. */
+/** Exports of an account's data, in chunks. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('exports')

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
 
-/** Only adds a table, columns that may be empty, and indexes. */
+/** Only adds a table, nullable columns, and indexes. */
 export const isCompatible = true
 
-/** When an account is erased, tombstones of applications, and which accounts were erased. */
+/** Erasure dates of accounts, anonymized applications, and the list of erased accounts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('accounts').addColumn('erase_at', 'bigint').execute()
   await db.schema.alterTable('applications').addColumn('erased_at', 'bigint').execute()
-  // Without a reference: a row outlives its account.
+  // No foreign key, because a row outlives its account.
   await db.schema
     .createTable('erasures')
     .addColumn('account_id', 'text', (column) => column.primaryKey())

@@ -1,9 +1,12 @@
 import { sql, type Kysely } from 'kysely'
 
-/** A table that earlier versions do not know. */
+/** Only adds a table. */
 export const isCompatible = true
 
-/** Changes of an e-mail address that wait for the proof of the new one, and those that the old one can undo. */
+/**
+ * Changes of an email address: those that await confirmation by the new address, and those that the old
+ * address can revert.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('address_changes')

@@ -1,5 +1,5 @@
-// No older server may go on with this data: it refuses postings that say how long applications are kept, and would keep
-// these for longer.
+// Not compatible: an older server refuses postings with a retention setting, and would retain their
+// applications for longer.
 
-/** Retention of applications in the content of postings: older postings have the default, and no table changes. */
+/** Retention setting in the content of postings. Older postings have the default, so no table changes. */
 export async function up(): Promise<void> {}

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 /** Only adds tables. */
 export const isCompatible = true
 
-/** Profiles of candidates, and the companies that never see one. */
+/** Profiles of candidates, and their exclusions of companies. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('profiles')
@@ -21,7 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('active_day', 'text', (column) => column.notNull())
     .addColumn('visible_until', 'bigint')
     .addColumn('is_asked', 'integer', (column) => column.notNull().defaultTo(0))
-    // A hidden profile has no end of its visibility.
+    // Only a visible profile has an end of its visibility.
     .addCheckConstraint('profiles_visible', sql`(visibility = 'hidden') = (visible_until is null)`)
     .execute()
 

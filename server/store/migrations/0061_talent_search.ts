@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely'
 import { isPostgres } from '../locks.ts'
 import type { Schema } from '../schema.ts'
 
-/** Only adds tables, and a row that an older server does not read. */
+/** Only adds tables, and a row that older servers do not read. */
 export const isCompatible = true
 
-/** Search index of visible profiles, filled at the start of the server, and the shortlists of companies. */
+/** Search index of visible profiles, filled when the server starts, and shortlists of companies. */
 export async function up(db: Kysely<Schema>): Promise<void> {
   await db.schema
     .createTable('search_profiles')
@@ -67,7 +67,7 @@ export async function up(db: Kysely<Schema>): Promise<void> {
   await db.insertInto('search_version').values({ id: 2, version: 0 }).execute()
 }
 
-/** Each database has an index by words of its own. Both are given the same terms. */
+/** Full-text index, in the syntax of each database. Both store the same terms. */
 async function createWords(db: Kysely<Schema>): Promise<void> {
   if (!isPostgres(db)) {
     await sql`create virtual table profile_words using fts5(

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 
-/** A table that earlier versions do not know. */
+/** Only adds a table. */
 export const isCompatible = true
 
-/** Invitations of companies to apply. */
+/** Invitations to apply that companies send. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('introductions')
@@ -39,7 +39,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('ended_at', 'bigint')
     .addColumn('kept_until', 'bigint')
     .addColumn('erased_at', 'bigint')
-    // While it is open exactly one side has the turn; after an end nobody has.
+    // An open introduction has the turn of exactly one side, an ended one of none.
     .addCheckConstraint(
       'introductions_turn',
       sql`(state in ('asked', 'talking')) = (turn is not null)

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** A table that earlier versions do not know. */
+/** Only adds a table. */
 export const isCompatible = true
 
 /** Views of profiles, by company and day. */

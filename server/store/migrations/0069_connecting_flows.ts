@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 
-/** A column that earlier versions leave empty. */
+/** Only adds a column that older servers leave empty. */
 export const isCompatible = true
 
-/** A sign-in with a provider that connects it to the account that is signed in. */
+/** Account of a sign-in flow that connects a provider to it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('provider_flows')

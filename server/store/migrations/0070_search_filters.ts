@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
 
-// No older server may go on with this data: it refuses postings that say whether a visa is sponsored, or how many hours a
-// week are worked, and would add postings that the filters do not find.
+// Not compatible: an older server refuses postings with visa sponsorship or weekly hours, and would add
+// postings that the filters do not find.
 
 /**
- * Adds what the further filters of a search need: which companies reply on time, and the traits by which postings are
- * counted. The index is filled anew when the server starts; records are counted by jobs.
+ * Data for additional search filters: companies that reply on time, and traits for facet counts. The index is
+ * rebuilt when the server starts; reply records are computed by jobs.
  */
 export async function up(db: Kysely<Schema>): Promise<void> {
   await db.schema

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
 
-/** Only adds tables, and a row that an older server does not read. */
+/** Only adds tables, and a row that older servers do not read. */
 export const isCompatible = true
 
-/** Saved searches, the jobs that were mailed for them, and hidden jobs and companies. */
+/** Saved searches, mailed jobs, and hidden jobs and companies. */
 export async function up(db: Kysely<Schema>): Promise<void> {
   await db.schema
     .createTable('subscribers')
@@ -15,7 +15,7 @@ export async function up(db: Kysely<Schema>): Promise<void> {
     .addColumn('email_address', 'text', (column) => column.unique())
     .addColumn('confirmed_at', 'bigint')
     .addColumn('created_at', 'bigint', (column) => column.notNull())
-    // An account has an address of its own, which can change.
+    // A subscriber with an account has no address of its own, because the account's can change.
     .addCheckConstraint('subscribers_one', sql`(account_id is null) <> (email_address is null)`)
     .execute()
 
@@ -41,7 +41,7 @@ export async function up(db: Kysely<Schema>): Promise<void> {
     .addColumn('due_at', 'bigint')
     .addColumn('ended_at', 'bigint')
     .addUniqueConstraint('saved_searches_once', ['subscriber_id', 'criteria'])
-    // Only one that sends mails has one that is due.
+    // Only a search that sends emails has a due time.
     .addCheckConstraint('saved_searches_due', sql`due_at is null or state in ('active', 'asked')`)
     .addCheckConstraint('saved_searches_end', sql`(state = 'ended') = (ended_at is not null)`)
     .execute()
@@ -146,6 +146,6 @@ export async function up(db: Kysely<Schema>): Promise<void> {
     .addColumn('mailed_at', 'bigint', (column) => column.notNull())
     .execute()
 
-  // Version of the analyser by which the terms were made.
+  // Analyzer version of the terms; 0 to index on the first start.
   await db.insertInto('search_version').values({ id: 3, version: 0 }).execute()
 }

@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely'
 
 /**
- * Adds a table, and columns that earlier versions leave as they are: a resume that one of them has saved has another
- * revision, a website is looked at again at the next start, and an invitation is theirs to show.
+ * Only adds a table and columns, and works with changes by older servers: a resume that they save has a new
+ * revision, and websites are checked again at the next start. Invitations are shown by older servers as
+ * usual.
  */
 export const isCompatible = true
 
-/** Identifying parts of resumes, domains of websites, and invitations that do not reach their candidate. */
+/** Identifying parts of resumes, domains of websites, and invitations that are not delivered. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('resume_identities')

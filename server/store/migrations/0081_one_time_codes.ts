@@ -40,6 +40,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('expires_at', 'bigint', (column) => column.notNull())
     .execute()
 
-  // A sign-in with a provider that the hosted API has begun: JSON, see server/hosted/auth.
+  // JSON of the hosted API client that started a sign-in with a provider.
   await db.schema.alterTable('provider_flows').addColumn('hosted', 'text').execute()
 }

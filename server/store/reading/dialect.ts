@@ -11,8 +11,8 @@ import {
 import type { Threads } from './threads.ts'
 
 /**
- * SQLite for what only reads: what it runs keeps nobody in this thread waiting.
- * The threads stay open when it is destroyed.
+ * SQLite dialect for reads in threads, which do not block this thread. The threads stay open when it is
+ * destroyed.
  */
 export const readingDialect = (threads: Threads): Dialect => ({
   createAdapter: () => new ReadingAdapter(),
@@ -21,7 +21,7 @@ export const readingDialect = (threads: Threads): Dialect => ({
   createQueryCompiler: () => new SqliteQueryCompiler(),
 })
 
-// There is a connection for each thread; without this, Kysely runs one query at a time.
+// Enables one connection per thread; by default Kysely runs one SQLite query at a time.
 class ReadingAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true

@@ -6,17 +6,17 @@ import { sharedRefusals } from '../../words/shared.ts'
 
 const MOST_WAITING = 2_000
 const MOST_WAITING_OF_ONE = 400
-/** For work that no request alone has begun. */
+/** Client key of work that was not started by a single request. */
 const SERVER = 'server'
 
-/** Waits for a turn to read, and gives the function that ends it. */
+/** Waits for a turn to read. Returns the function that ends the turn. */
 export type TakeTurn = () => Promise<() => void>
 
 /**
- * Turns that clients share fairly: one of each client before a second one of any. A client that hangs up leaves; what is
- * too much is refused with 503.
+ * Creates turns with fair scheduling: each client gets one before any client gets a second. Clients that
+ * disconnect leave the queue; beyond its limit, requests are refused with 503.
  *
- * @param connections how many read at once
+ * @param connections number of concurrent turns
  */
 export function createTurns(connections: number): TakeTurn {
   const queue = createFairQueue({
@@ -35,7 +35,7 @@ export function createTurns(connections: number): TakeTurn {
   }
 }
 
-/** The same dialect with a turn for each query. */
+/** Wraps a dialect so that each query waits for a turn. */
 export const fairReading = (dialect: Dialect, takeTurn: TakeTurn): Dialect => ({
   createAdapter: () => dialect.createAdapter(),
   createDriver: () => fairDriver(dialect.createDriver(), takeTurn),

@@ -1,28 +1,31 @@
 import type { RefusalDetails } from '../../refused.ts'
 
-/** A query that a thread is asked to run. */
+/** Query for a reader thread. */
 export interface Query {
   readonly sql: string
   readonly parameters: readonly unknown[]
 }
 
-/** Work of many queries, done where the database is read, so that only its result is copied between threads. */
+/**
+ * Task of many queries that runs where the database is read, so that only its result is copied between
+ * threads.
+ */
 export interface ReaderTask {
-  /** The address of a module that exports a `RunReaderTask` named `run`. */
+  /** URL of a module that exports a `RunReaderTask` named `run`. */
   readonly module: string
-  /** Structured-cloned. */
+  /** Input of the task, structured-cloned. */
   readonly input: unknown
 }
 
 export type ReaderRequest = { readonly id: number } & (Query | ReaderTask)
 
-/** Messages from the reading thread. */
+/** Responses of the reader thread. */
 export type ReaderReply =
   | { readonly id: number; readonly rows: readonly unknown[] }
   | { readonly id: number; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly id: number; readonly failure: Failure }
 
-/** An error of SQLite, or a refusal, as it comes from one thread to another, which would lose the codes. */
+/** Serialized error of SQLite, or `Refused`. Structured cloning of errors would lose the codes. */
 export interface Failure {
   readonly message: string
   readonly code: unknown

@@ -1,4 +1,4 @@
-// Reads what has been committed, in a thread of its own: however long it takes, the server answers everybody else.
+// Worker thread that reads committed data, so that a slow query does not block the server.
 import { parentPort, workerData } from 'node:worker_threads'
 import { Kysely, SqliteDialect } from 'kysely'
 import { Refused } from '../../refused.ts'
@@ -7,7 +7,7 @@ import { bound, preparing } from '../statements.ts'
 import { openToRead } from './connection.ts'
 import type { ReaderRequest, Failure, ReaderTask, ReaderReply } from './messages.ts'
 
-/** Does work of many queries in this thread. The result is bytes, which are given over and not copied. */
+/** Task of many queries in this thread. The bytes of the result are transferred without copying. */
 export type RunReaderTask = (db: Database, input: never) => Promise<Uint8Array<ArrayBuffer>>
 
 const database = openToRead(String(workerData))
@@ -44,7 +44,7 @@ async function answer({ id, ...asked }: ReaderRequest): Promise<ReaderReply> {
 
 const modules = new Map<string, Promise<{ readonly run: RunReaderTask }>>()
 
-// To look an imported module up by its address takes longer than a quick query.
+// Cached, because resolving an imported module again takes longer than a quick query.
 function load(module: string): Promise<{ readonly run: RunReaderTask }> {
   const known = modules.get(module)
   if (known) return known

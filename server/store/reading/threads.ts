@@ -3,13 +3,15 @@ import { Worker } from 'node:worker_threads'
 import { Refused } from '../../refused.ts'
 import type { ReaderRequest, Failure, Query, ReaderTask, ReaderReply } from './messages.ts'
 
-/** As many threads as there are cores; two at least, so that one that takes long never takes all, and four at most. */
+/**
+ * Number of threads: one per core, at least two, so that a slow query never occupies all, and at most four.
+ */
 export const maxThreads = Math.min(4, Math.max(2, availableParallelism()))
 
-/** Runs queries that only read, and work of many of them. */
+/** Reader threads, for queries and tasks. */
 export interface Threads {
   readonly query: (sql: string, parameters: readonly unknown[]) => Promise<readonly unknown[]>
-  /** Throws what the task throws, a refusal as `Refused`. */
+  /** Runs a task. Rejects with the errors of the task, including `Refused`. */
   readonly run: (task: ReaderTask) => Promise<Uint8Array<ArrayBuffer>>
   readonly close: () => Promise<void>
 }
@@ -27,10 +29,10 @@ interface Thread {
 }
 
 /**
- * Threads, each with a connection of its own. One begins when all that have
- * begun are busy; one that dies takes only its own queries with it.
+ * Creates reader threads with a connection each. A thread is started when all others are busy. If one dies,
+ * only its own queries fail.
  *
- * @param file where the database lies
+ * @param file path of the database
  */
 export function createThreads(file: string, most = maxThreads): Threads {
   const threads = new Set<Thread>()

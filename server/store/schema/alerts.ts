@@ -5,51 +5,51 @@ import type { AlertFrequency, SavedSearchState } from '../../../contract/alerts/
 export interface SubscribersTable {
   id: string
   account_id: string | null
-  /** Canonical address; null where it has an account. */
+  /** Canonical address; null if the subscriber has an account. */
   email_address: string | null
-  /** When the owner of the address confirmed it; null for an account, and until then. */
+  /** Time at which the owner of the address confirmed it; null for an account, and until then. */
   confirmed_at: number | null
   created_at: number
 }
 
-/** Search whose new jobs are mailed. */
+/** Saved search, whose new jobs are mailed. */
 export interface SavedSearchesTable {
   id: string
   subscriber_id: string
-  /** Query string of `/jobs` in its canonical spelling. */
+  /** Canonical query string of `/jobs`. */
   criteria: string
-  /** Name of its owner; empty where the criteria name it. */
+  /** Name by the owner; empty if the title is derived from the criteria. */
   name: string
   every: AlertFrequency
   /** IANA time zone. */
   time_zone: string
   state: SavedSearchState
-  /** Counts the changes, so that two that were made at once are noticed. */
+  /** Number of changes, for optimistic locking. */
   revision: number
   created_at: number
-  /** When it was saved, or its owner last chose to go on. */
+  /** Time at which the search was saved or last extended by its owner. */
   renewed_at: number
-  /** Time of the last mail. */
+  /** Time of the last email. */
   last_at: number | null
-  /** When what it matched is mailed; null while nothing is. */
+  /** Due time of the email with the current matches; null without matches. */
   due_at: number | null
   ended_at: number | null
 }
 
-/** Inverted index of saved searches: the rarest term that a job must have. */
+/** Inverted index of saved searches: the rarest terms of which a matching job must contain one. */
 export interface SavedSearchTermsTable {
   term: string
   search_id: string
 }
 
-/** Job that a saved search matched, and that is not mailed yet. */
+/** Job that matches a saved search and has not been mailed yet. */
 export interface AlertMatchesTable {
   search_id: string
   posting_id: string
   matched_at: number
 }
 
-/** Job that was mailed to a recipient. */
+/** Record of a job that was mailed to a recipient. */
 export interface MailedJobsTable {
   subscriber_id: string
   posting_id: string
@@ -70,10 +70,10 @@ export interface HiddenCompaniesTable {
   hidden_at: number
 }
 
-/** Change of a saved search by "Less like this", which can be undone. */
+/** Change of a saved search by "Less like this", which can be reverted. */
 export interface SearchNarrowingsTable {
   search_id: string
-  /** Job that was meant. */
+  /** Mailed job that the recipient referred to. */
   posting_id: string
   reason: LessLikeReason
   criteria_before: string
@@ -81,7 +81,7 @@ export interface SearchNarrowingsTable {
   narrowed_at: number
 }
 
-/** Address without an account that got its one confirmation. */
+/** Address without an account that has received its only confirmation email. */
 export interface AlertConfirmationsTable {
   /** Keyed hash of the canonical address. */
   address_hash: string

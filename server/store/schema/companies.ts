@@ -1,42 +1,45 @@
 import type { Generated } from 'kysely'
 
-/** A company, apart from the accounts of those who act for it. */
+/** Company, separate from the accounts of its members. */
 export interface CompaniesTable {
   id: string
-  /** Its name in its address, among those in `company_slugs`. */
+  /** Current slug, also contained in `company_slugs`. */
   slug: string
   name: string
-  /** The name with look-alikes, accents and legal forms folded; null until a server of this version has seen it. */
+  /** Name with look-alikes, accents and legal forms folded; null until filled at a server start. */
   folded_name: string | null
   website: string
-  /** Host of the website without `www.`, in its ASCII form; empty without one, null until a server of this version has seen it. */
+  /**
+   * Host of the website without `www.`, in ASCII form; empty without a website, null until filled at a server
+   * start.
+   */
   website_domain: string | null
-  /** Address of its logo; empty while it has none. */
+  /** Path of the logo; empty without one. */
   logo: Generated<string>
   about: string
-  /** Number of employees; null where not given. */
+  /** Number of employees; null if not specified. */
   size: '1-10' | '11-50' | '51-200' | '201-1000' | '1000+' | null
   industry: string
   /** Places of the company, as a JSON list. */
   places: string
-  /** Verification of the company. */
+  /** Verification status. */
   proof: 'none' | 'domain'
-  /** Since when; null while it has not, and where that was before anybody wrote it down. */
+  /** Time of the verification; null if not verified, or verified before this was recorded. */
   proven_at: number | null
-  /** By the address of a member, or by a record in the DNS; null as above. */
+  /** Method of the verification: by a member's address or by a DNS record; null as `proven_at`. */
   proven_by: 'mail' | 'record' | null
-  /** Counts the changes, so that two that were made at once are noticed. */
+  /** Number of changes, for optimistic locking. */
   revision: number
   created_at: number
-  /** Since when nothing of it can be found or published; null while it can. */
+  /** Time of the suspension, during which its postings are hidden; null if not suspended. */
   suspended_at: number | null
-  /** 1 if it replies on time, by its record as it was last counted. Its postings are found by it. */
+  /** 1 if the company replies on time, by its last computed record; part of the search index. */
   replies_on_time: Generated<number>
   /** Demo company, which hires nobody. */
   is_demo: Generated<number>
 }
 
-/** Every slug that a company has or had. One that was given is never another company's. */
+/** All current and former slugs of companies. A slug is never reassigned to another company. */
 export interface CompanySlugsTable {
   slug: string
   company_id: string
@@ -49,13 +52,13 @@ export interface InvitationsTable {
   company_id: string
   email_address: string
   membership: 'owner' | 'recruiter'
-  /** Hash of the mailed code; null until the mail is written. */
+  /** Hash of the mailed code; null until the email is rendered. */
   code_hash: string | null
   created_at: number
   expires_at: number
 }
 
-/** Member of a company. An account belongs to one company. */
+/** Member of a company. An account belongs to at most one company. */
 export interface MembersTable {
   company_id: string
   account_id: string

@@ -2,6 +2,6 @@
 export interface DemoTable {
   id: number
   filled_at: number
-  /** Since when it is gone; null while it stands. It is not made a second time. */
+  /** Time of the removal, after which the demo is not created again; null while it exists. */
   removed_at: number | null
 }

@@ -1,23 +1,23 @@
-/** A file that somebody has brought. */
+/** Uploaded file. */
 export interface FilesTable {
   id: string
   account_id: string
   name: string
-  /** The media type, as the content shows it. */
+  /** Media type, detected by content. */
   type: string
   /** Size in bytes; the reserved size while uploading. */
   bytes: number
-  /** SHA-256 in hex; null while it is being received. */
+  /** SHA-256 in hexadecimal; null while uploading. */
   digest: string | null
   created_at: number
-  /** When who brought it deleted it; it is kept only for the applications that it was sent with. */
+  /** Time at which its owner deleted it, while applications still contain it; otherwise null. */
   removed_at: number | null
 }
 
-/** The content of a file, in pieces that are small enough to be held in memory. */
+/** Content of a file, in chunks that fit into memory. */
 export interface FilePiecesTable {
   file_id: string
-  /** From 0, without gaps. */
+  /** Index from 0, without gaps. */
   position: number
   content: Uint8Array<ArrayBuffer>
 }

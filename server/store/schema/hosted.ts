@@ -1,18 +1,18 @@
 import type { OneTimeCodePurpose } from '../../../contract/hosted/oneTimeCodes.ts'
 import type { Role } from '../../../contract/roles.ts'
 
-/** Public keys of clients of the hosted API, which every browser that uses them can read. */
+/** Public keys of hosted API clients. They are not secret: every browser that uses one can read it. */
 export interface ApiKeysTable {
   id: string
   name: string
   public_key: string
-  /** JSON list of origins that a mailed link or a provider may lead back to, besides our own. */
+  /** JSON list of allowed redirect origins, in addition to the own origin. */
   redirect_origins: string
   created_at: number
   revoked_at: number | null
 }
 
-/** Keys that sign access tokens. The newest one signs. */
+/** Keys for signing access tokens. The newest one is used. */
 export interface SigningKeysTable {
   id: string
   /** JSON Web Key. */
@@ -20,7 +20,7 @@ export interface SigningKeysTable {
   created_at: number
 }
 
-/** Refresh tokens of a session. Used ones stay for a while, so that a reuse is recognized. */
+/** Refresh tokens of a session. Used ones are kept for some time, to detect reuse. */
 export interface RefreshTokensTable {
   token_hash: string
   session_hash: string
@@ -28,29 +28,29 @@ export interface RefreshTokensTable {
   used_at: number | null
 }
 
-/** Mailed codes. The newest few of an address and purpose are kept, also of an address that has no account. */
+/** Mailed codes. The newest few of an address and purpose are kept, even if the address has no account. */
 export interface OneTimeCodesTable {
   id: string
   role: Role
   purpose: OneTimeCodePurpose
-  /** Address that it was mailed to. */
+  /** Address that the code was mailed to. */
   email_address: string
-  /** Null where the address has no account. */
+  /** Account id; null if the address has no account. */
   account_id: string | null
-  /** JSON of the person whose account it creates. */
+  /** JSON of the person for whom the code creates an account. */
   person: string | null
   /** Keyed hash of the six digits. */
   code_hash: string
   link_hash: string
-  /** PKCE challenge of the client that asked for it; null in the implicit flow. */
+  /** PKCE challenge of the requesting client; null in the implicit flow. */
   code_challenge: string | null
   tries: number
   code_expires_at: number
-  /** End of the link. */
+  /** Expiry of the link. */
   expires_at: number
 }
 
-/** Codes with which a client gets a session that a browser has begun for it (PKCE). */
+/** Authorization codes, which a client exchanges for a session that a browser started for it (PKCE). */
 export interface AuthorizationCodesTable {
   code_hash: string
   session_hash: string

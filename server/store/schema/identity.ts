@@ -1,47 +1,47 @@
 import type { Role } from '../../../contract/roles.ts'
 
-/** A provider that is connected to an account: one of each at most. */
+/** Identity provider connected to an account; at most one identity per provider. */
 export interface IdentitiesTable {
   account_id: string
-  /** Role of the account: one person may have two accounts. */
+  /** Role of the account, because a person may have an account in each role. */
   role: Role
-  /** Name in the settings. */
+  /** Name of the provider in the settings. */
   provider: string
   issuer: string
-  /** Subject: the issuer's id of the person. */
+  /** Subject: id of the person at the issuer. */
   subject: string
-  /** Address at the issuer in canonical form; empty where it names none. */
+  /** Canonical address at the issuer; empty if it returned none. */
   email_address: string
-  /** True if the issuer has verified that address. */
+  /** True if the issuer has verified the address. */
   is_verified: number
   linked_at: number
 }
 
-/** A sign-in with a provider that is under way in a browser. */
+/** Sign-in with a provider in progress. */
 export interface ProviderFlowsTable {
   browser_hash: string
   role: Role
   provider: string
-  /** Page to open afterwards, or empty. */
+  /** Path to open afterwards; empty for the default. */
   next: string
-  /** JSON of who came back from the provider; null before. */
+  /** JSON of the identity from the provider; null before the return. */
   person: string | null
   /** Account that connects the provider; null for a login. */
   account_id: string | null
-  /** JSON of the client of the hosted API that began it; null for a login in the application. */
+  /** JSON of the hosted API client that started the flow; null for the application. */
   hosted: string | null
   expires_at: number
 }
 
-/** A change of an e-mail address. */
+/** Change of an account's email address. */
 export interface AddressChangesTable {
   id: string
   account_id: string
-  /** `confirm`: the new address is still to be proven. `undo`: the old address can take the change back. */
+  /** `confirm`: awaits confirmation by the new address. `undo`: can be reverted by the old address. */
   purpose: 'confirm' | 'undo'
-  /** In canonical form: the new address of one to confirm, the old one of one to undo. */
+  /** Canonical address: the new one for `confirm`, the old one for `undo`. */
   email_address: string
-  /** Null until the mail is written. */
+  /** Hash of the mailed code; null until the email is rendered. */
   code_hash: string | null
   created_at: number
   expires_at: number

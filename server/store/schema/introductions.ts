@@ -1,40 +1,43 @@
 import type { Generated } from 'kysely'
 import type { IntroductionState } from '../../../contract/introductions/lifecycle.ts'
 
-/** Invitation of a company to a candidate to apply. */
+/** Invitation to apply, from a company to a candidate. */
 export interface IntroductionsTable {
   id: string
   company_id: string
   posting_id: string
   candidate_id: string
-  /** Account of the member who asked; kept after they leave. */
+  /** Account of the inviting member, kept after they leave the company. */
   asked_by: string
   state: IntroductionState
-  /** Side that acts next; null once it has ended. */
+  /** Side that acts next; null after the end. */
   turn: 'candidate' | 'employer' | null
   lateness: 'onTime' | 'overdue' | null
-  /** Until when; the end of time where it is nobody's turn. */
+  /** Due date of the turn; the largest possible time without a turn. */
   due_at: number
-  /** Message with which the company asked. */
+  /** Message of the invitation. */
   message: string
-  /** Headline of the profile at that time, as the company saw it. */
+  /** Headline of the profile at the time of the invitation, as the company saw it. */
   headline: string
-  /** `profiles.person_id` at that time. */
+  /** Value of `profiles.person_id` at the time of the invitation. */
   person_id: string
-  /** Parts that the candidate has revealed, a list in JSON. */
+  /** JSON list of the parts that the candidate has revealed. */
   shares: string
-  /** Revealed name, contact and resume as they were then, as JSON; null while nothing is. */
+  /** JSON of name, contact details and resume at the time of acceptance; null if nothing is shared. */
   shared: string | null
-  /** Application that came of it. */
+  /** Resulting application; null without one. */
   application_id: string | null
-  /** Counts the changes, so that two that were made at once are noticed. */
+  /** Number of changes, for optimistic locking. */
   revision: number
   created_at: number
   ended_at: number | null
-  /** Time of its erasure; null while it goes on. */
+  /** End of the retention; null while open. */
   kept_until: number | null
-  /** True if it does not reach the candidate, whom the company has invited by name in the months before. */
+  /**
+   * True if the invitation is never delivered, because the company recently invited the same candidate by
+   * name.
+   */
   is_quiet: Generated<number>
-  /** Since when nothing of the candidate is left in it; null while there is. */
+  /** Time at which the introduction was anonymized; null if not. */
   erased_at: Generated<number | null>
 }

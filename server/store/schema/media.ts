@@ -1,6 +1,6 @@
-/** A logo of a company or a photo of an account: one for each, and it goes with its owner. */
+/** Logo of a company or photo of an account; at most one per owner, deleted in cascade. */
 export interface PicturesTable {
-  /** Keyed hash of the owner and the content. It is the address, which nobody can guess. */
+  /** Keyed hash of owner and content, part of the URL, which cannot be guessed. */
   hash: string
   company_id: string | null
   account_id: string | null

@@ -1,25 +1,25 @@
-/** Passkeys of accounts: only the authenticator has the private key. */
+/** Passkeys of accounts. The private key stays in the authenticator. */
 export interface PasskeysTable {
   id: string
   account_id: string
-  /** Base64url, as the authenticator names it; unique. */
+  /** Credential id in base64url; unique. */
   credential_id: string
-  /** COSE, in base64url. */
+  /** COSE public key in base64url. */
   public_key: string
-  /** Uses as the authenticator counts them; 0 where it does not. */
+  /** Signature counter of the authenticator; 0 if it does not count. */
   counter: number
-  /** Separated by commas: how the browser reaches the authenticator. */
+  /** Transports between browser and authenticator, separated by commas. */
   transports: string
   name: string
   created_at: number
   last_used_at: number | null
 }
 
-/** Challenges that an authenticator may sign once, for one browser. */
+/** One-time challenges for an authenticator, bound to a browser. */
 export interface PasskeyChallengesTable {
   challenge_hash: string
   browser_hash: string
-  /** The account that a passkey is added to; null where one is used. */
+  /** Account that a passkey is added to; null for using a passkey. */
   account_id: string | null
   expires_at: number
 }

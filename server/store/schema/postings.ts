@@ -2,43 +2,45 @@ import type { Outcome } from '../../../contract/postings/lifecycle.ts'
 import type { ReportReason } from '../../../contract/postings/report.ts'
 import type { PostingState } from '../../../machines/lifecycles/posting.ts'
 
-/** A posting of a company. */
+/** Posting of a company. */
 export interface PostingsTable {
   id: string
   company_id: string
-  /** Its name in its address, from the first publishing on; it never changes. */
+  /** Slug of the public page, assigned on first publishing; it never changes. */
   slug: string | null
-  /** Content (contract/postings/posting.ts), as JSON. */
+  /** Content, as JSON. */
   content: string
   state: PostingState
   /** Outcome; null while open. */
   outcome: Outcome | null
-  /** Counts the changes, so that two that were made at once are noticed. */
+  /** Number of changes, for optimistic locking. */
   revision: number
   renewals: number
   created_at: number
-  /** When what it says was last saved; null where that was when it was made. */
+  /** Time at which the content was last saved; null if not saved since its creation. */
   saved_at: number | null
-  /** When it was first published; it never changes. */
+  /** Time of the first publishing; it never changes. */
   published_at: number | null
-  /** When the days that it may be open began: when its employer last published or renewed it, or it was first found. */
+  /**
+   * Start of the open days: the last publishing or renewal by the employer, or the first time it was public.
+   */
   opened_at: number | null
-  /** When its employer last said that it is still open. */
+  /** Time at which the employer last confirmed that the posting is open. */
   confirmed_at: number | null
-  /** Changes that an operator asks for before publishing; null for none. */
+  /** Changes that an operator requests before publishing; null if there are none. */
   changes_asked: string | null
-  /** The fields that an employer has changed and an operator has to approve, as JSON; null where there are none. */
+  /** JSON of the edited fields that await approval by an operator; null if there are none. */
   changes: string | null
-  /** A hash of its text and its company as they passed the review; null where they never did. */
+  /** Hash of text and company as last approved; null if never reviewed. */
   cleared_hash: string | null
-  /** A hash of what makes another posting of the company its copy; null until something happens to it. */
+  /** Hash to detect duplicates within the company; null until the next event of the posting. */
   copy_hash: string | null
 }
 
 /** Views of a posting on a day. Days without views have no row. */
 export interface PostingViewsTable {
   posting_id: string
-  /** In UTC, `YYYY-MM-DD`. */
+  /** Day in UTC, `YYYY-MM-DD`. */
   day: string
   views: number
 }
@@ -47,7 +49,7 @@ export interface PostingViewsTable {
 export interface ReportsTable {
   id: string
   posting_id: string
-  /** Account of the reporter; null for a guest, or after its deletion. */
+  /** Account of the reporter; null for a guest, and after its erasure. */
   account_id: string | null
   reason: ReportReason
   text: string
@@ -57,23 +59,23 @@ export interface ReportsTable {
   decided_at: number | null
 }
 
-/** The ledger: what happened to everything that has a lifecycle. Rows are added, and never changed. */
+/** Event ledger of everything with a lifecycle. Append-only. */
 export interface EventsTable {
   subject_kind: 'posting' | 'company' | 'application' | 'introduction' | 'savedSearch'
   subject_id: string
-  /** From 1, without gaps. */
+  /** Sequence number from 1, without gaps. */
   seq: number
-  /** An event of the subject's lifecycle, or `edited`; of a company `suspend`, `restore` and `renamed`. */
+  /** Event of the subject's lifecycle, or `edited`; for a company `suspend`, `restore` and `renamed`. */
   type: string
   actor: 'candidate' | 'employer' | 'operator' | 'clock' | 'system'
-  /** Account, where a person acted. */
+  /** Account that acted; null for other actors. */
   account_id: string | null
   at: number
   /** Payload of the event, as JSON. */
   payload: string
   from_state: string
   to_state: string
-  /** The version of the lifecycle that decided; empty where there is none. */
+  /** Version of the lifecycle machine; empty for events without one. */
   machine_version: string
   /** Idempotency key of a bulk call; null for a single one. Unique per subject. */
   call_key: string | null

@@ -1,35 +1,35 @@
 import type { LegalKind } from '../../../contract/privacy/legal.ts'
 
-/** An export of the data of an account. */
+/** Export of an account's data. */
 export interface ExportsTable {
   id: string
   account_id: string
   state: 'waiting' | 'running' | 'ready' | 'failed'
-  /** Share of the work that is done, in thousandths. */
+  /** Completed share of the work, in thousandths. */
   progress: number
   requested_at: number
-  /** Size of the ZIP; null until it is ready. */
+  /** Size of the ZIP in bytes; null until ready. */
   bytes: number | null
-  /** When its pieces are removed; null until it is ready. */
+  /** Time at which its chunks are deleted; null until ready. */
   expires_at: number | null
 }
 
-/** The ZIP of an export, in pieces that are small enough to be held in memory. */
+/** ZIP of an export, in chunks that fit into memory. */
 export interface ExportPiecesTable {
   export_id: string
-  /** From 0, without gaps. */
+  /** Index from 0, without gaps. */
   position: number
   content: Uint8Array<ArrayBuffer>
 }
 
-/** A privacy policy or terms that this server has published. The latest of a kind is the current one. */
+/** Published privacy policy or terms. The latest of a kind is current. */
 export interface LegalTextsTable {
   kind: LegalKind
   /** Hash of the text. */
   version: string
-  /** In our subset of Markdown. */
+  /** Text in the supported subset of Markdown. */
   text: string
-  /** 1 for our own text, which an operator must check. */
+  /** 1 for the built-in template, which an operator must check. */
   is_template: number
   published_at: number
 }

@@ -2,24 +2,26 @@ import type { PostingContent } from '../../../contract/postings/posting.ts'
 
 /** Index row of a public posting, updated in the transaction of each change. */
 export interface SearchPostingsTable {
-  /** Its place in the order of publishing: a thousand times the millisecond in which it was published, and a little. */
+  /**
+   * Sort key by time of publishing: a thousand times the time in milliseconds, plus a distinguishing number.
+   */
   number: number
   posting_id: string
   company_id: string
   workplace: NonNullable<PostingContent['workplace']>
   type: NonNullable<PostingContent['employmentType']>
   level: NonNullable<PostingContent['level']> | null
-  /** The highest pay brought to a year, in whole units of its currency; -1 without pay. */
+  /** Upper end of the pay per year, in whole units of its currency; -1 without pay. */
   yearly_pay: number
-  /** The countries in which somebody may work remotely, each between commas; empty where it does not matter. */
+  /** Countries from which remote work is possible, each surrounded by commas; empty for no restriction. */
   regions: string
-  /** Traits by which further filters count, with spaces between them (`countedTraitsOf`). */
+  /** Traits for facet counts, separated by spaces (`countedTraitsOf`). */
   facets: string
 }
 
 /**
- * The terms of what can be found. SQLite keeps an index by words here, which has other columns; `number` and `terms`
- * are PostgreSQL's.
+ * Terms of the index entries. On SQLite, this is a full-text table with other columns; `number` and `terms`
+ * exist on PostgreSQL only.
  */
 export interface SearchWordsTable {
   number: number
@@ -27,8 +29,8 @@ export interface SearchWordsTable {
 }
 
 /**
- * Places of public postings: points on a globe, in metres from its centre, so that both databases compute
- * alike.
+ * Places of public postings, as points on a globe in meters from its center, so that both databases compute
+ * the same distances.
  */
 export interface SearchPlacesTable {
   number: number
@@ -37,19 +39,19 @@ export interface SearchPlacesTable {
   z: number
 }
 
-/** The words of titles, companies and requirements, for corrections. One that was used stays. */
+/** Words of titles, companies and requirements for spelling suggestions. Words are never removed. */
 export interface SearchDictionaryTable {
   word: string
   length: number
 }
 
-/** By which version of the analyser the index was made. */
+/** Analyzer version that built an index. */
 export interface SearchVersionTable {
   id: number
   version: number
 }
 
-/** A job that a candidate has saved. */
+/** Saved job of a candidate. */
 export interface SavedJobsTable {
   account_id: string
   posting_id: string

@@ -1,14 +1,14 @@
 import type { Outcome } from '../../../contract/call.ts'
 import type { Role } from '../../../contract/roles.ts'
 
-/** Counters of limits where several processes share the database. */
+/** Rate-limit counters, used if several processes share the database. */
 export interface LimitsTable {
   key: string
   points: number
   expire: number | null
 }
 
-/** Security event, kept for 90 days, without an e-mail address. */
+/** Security event, without an email address. */
 export interface SecurityEventsTable {
   id: string
   at: number
@@ -16,13 +16,13 @@ export interface SecurityEventsTable {
   call: string
   outcome: Outcome
   account_id: string | null
-  /** Keyed hashes: the same address gives the same one, and nobody without the key can tell which it was. */
+  /** Keyed hash of the address: equal for the same address, and meaningless without the key. */
   address_hash: string | null
   client_hash: string
   request_id: string
 }
 
-/** Secrets that all processes of an installation share. */
+/** Secrets shared by all processes of an installation. */
 export interface KeysTable {
   name: string
   value: string

@@ -2,13 +2,13 @@ export interface SessionsTable {
   token_hash: string
   account_id: string
   created_at: number
-  /** When an unused session ends; moves on with use. */
+  /** Expiry if unused; extended by each use. */
   idle_expires_at: number
-  /** When it ends however much it is used. */
+  /** Absolute expiry, regardless of use. */
   expires_at: number
-  /** Browser and system, such as `Firefox on Windows`; null for a session of an earlier version. */
+  /** Browser and system, such as `Firefox on Windows`; null for sessions from an earlier version. */
   browser: string | null
-  /** Prefix of the network that it was last used from, such as `203.0.113.x`; null for one of an earlier version. */
+  /** Network prefix of the last request, such as `203.0.113.x`; null for sessions from an earlier version. */
   network: string | null
 }
 
@@ -22,7 +22,7 @@ export interface CodesTable {
   expires_at: number
 }
 
-/** The permission to set a new password: for one browser, one account and one code. */
+/** Permission to set a new password, for one browser, account and code. */
 export interface GrantsTable {
   browser_hash: string
   account_id: string

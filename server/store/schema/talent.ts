@@ -5,42 +5,47 @@ import type { Visibility } from '../../../contract/talent/profile.ts'
 export interface ProfilesTable {
   account_id: string
   /**
-   * Random name from which the ids are made that companies know the person by (server/talent/personIds.ts). Renewed when a
-   * named profile becomes anonymous or hidden, so that nothing that a company has kept leads to it.
+   * Random id from which the company-specific ids of the person are derived. Renewed when a named profile
+   * becomes anonymous or hidden, so that ids stored by companies no longer lead to it.
    */
   person_id: string
-  /** Content (contract/talent/profile.ts), as JSON. */
+  /** Content, as JSON. */
   content: string
   visibility: Visibility
-  /** Counts the changes, so that two that were made at once are noticed. */
+  /** Number of changes, for optimistic locking. */
   revision: number
   created_at: number
   updated_at: number
-  /** Day of the last activity in UTC, `YYYY-MM-DD`: companies are told no more exactly. */
+  /** Day of the last activity in UTC, `YYYY-MM-DD`, which is the precision that companies see. */
   active_day: string
-  /** Time at which its owner is asked, or at which it hides itself once they were; null while it is hidden. */
+  /**
+   * Time at which its owner is asked, or after that, at which it is hidden automatically; null while hidden.
+   */
   visible_until: number | null
-  /** True if its owner was asked. */
+  /** True if its owner was asked to extend the visibility. */
   is_asked: Generated<number>
 }
 
-/** Something whose companies never see the profile of a candidate. */
+/** Exclusion of a company, domain or employer from a candidate's profile. */
 export interface ExclusionsTable {
   id: string
   account_id: string
   kind: 'company' | 'domain' | 'employer'
   /** Id of the company, the domain, or the folded name of an employer in a resume. */
   value: string
-  /** As it is shown to the candidate. */
+  /** Name as shown to the candidate. */
   name: string
   created_at: number
-  /** Time of its removal, kept for an employer that would be added again by itself; null while it holds. */
+  /**
+   * Time of the removal of an employer's exclusion, kept so that it is not added again automatically; null
+   * while active.
+   */
   removed_at: number | null
 }
 
 /**
- * Companies that an exclusion has met. A row stays when the company takes another name or website, until the exclusion is
- * removed.
+ * Companies matched by an exclusion. A row remains if the company changes its name or website, until the
+ * exclusion is removed.
  */
 export interface ExcludedCompaniesTable {
   company_id: string
@@ -48,13 +53,13 @@ export interface ExcludedCompaniesTable {
   exclusion_id: string
 }
 
-/** Views of a profile by a company on a day, for its owner. */
+/** Views of a profile by one company on one day, shown to its owner. */
 export interface ProfileViewsTable {
   account_id: string
   company_id: string
-  /** In UTC, `YYYY-MM-DD`. */
+  /** Day in UTC, `YYYY-MM-DD`. */
   day: string
-  /** Words of the company's last search of the day that showed the person; empty for one without words. */
+  /** Words of the company's last search of the day that listed the person; empty for one without words. */
   words: string
   opened: number
   listed: number

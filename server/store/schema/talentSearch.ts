@@ -1,45 +1,48 @@
 import type { SearchPlacesTable } from './search.ts'
 
-/** Index row of a visible profile, made in the transaction of each change. Rows are short, because many are looked at. */
+/**
+ * Index row of a visible profile, updated in the transaction of each change. Kept short, because queries scan
+ * many rows.
+ */
 export interface SearchProfilesTable {
-  /** Its place in the order of activity: the day of the last activity, and a random place within it. */
+  /** Sort key by activity: day of the last activity, and a random position within the day. */
   number: number
   account_id: string
-  /** As in `profiles`. */
+  /** Copy of `profiles.person_id`. */
   person_id: string
-  /** True if its name is shown. */
+  /** True if the name is visible. */
   is_named: number
-  /** Wanted workplaces, types and levels, and the notice: a bit for each option (server/talent/profileFacets.ts). */
+  /** Bit set of preferred workplaces, types and levels, and of the notice period. */
   facets: number
 }
 
 /** Visible part of the profile of an index row. */
 export interface ShownProfilesTable {
   number: number
-  /** The profile as companies see it (contract/talent/profile.ts) without the id, as JSON. */
+  /** JSON of the profile as companies see it, without the id. */
   content: string
   /** Short form of `content` for lists, as JSON. */
   listed: string
 }
 
-/** Places in which a person wants to work, as those of jobs are kept. */
+/** Preferred places of work, in the format of job places. */
 export interface ProfilePlacesTable extends SearchPlacesTable {
-  /** In kilometres. */
+  /** Radius in kilometers. */
   radius: number
   country: string
-  /** Code of the region by GeoNames; empty where it is unknown. */
+  /** GeoNames code of the region; empty if unknown. */
   region: string
 }
 
-/** A person on the shortlist of a company. */
+/** Person on the shortlist of a company. */
 export interface SavedCandidatesTable {
   id: string
   company_id: string
   account_id: string
   note: string
-  /** Member who saved the person; null once the account is gone. */
+  /** Account of the member who saved the person; null once it is erased. */
   saved_by: string | null
   saved_at: number
-  /** True if the name was shown then: the row goes when the person becomes anonymous or hidden. */
+  /** True if the name was visible: the row is deleted when the person becomes anonymous or hidden. */
   is_named: number
 }

@@ -1,7 +1,7 @@
-/** The workers that take a job: each queue has its own, so that none waits for another's. */
+/** Queue of a job. Each has separate workers, so that no queue waits for another. */
 export type Queue = 'mail' | 'deadlines' | 'exports' | 'erasures' | 'alerts'
 
-/** Work to be done in the background. A row is deleted when its work is done. */
+/** Background job. The row is deleted on completion. */
 export interface JobsTable {
   id: string
   queue: Queue
@@ -11,19 +11,19 @@ export interface JobsTable {
   payload: string
   /** State for the next attempt, as JSON; deleted when the job fails for good. */
   progress: string | null
-  /** At most one job has it: another one is not added, or replaces this one. */
+  /** Key that at most one job has: another job with it is not added, or replaces this one. */
   key: string | null
-  /** Subject of the job, by which it can be cancelled. */
+  /** Subject of the job, by which it can be canceled. */
   subject: string | null
-  /** The smaller, the sooner, among those that are due. */
+  /** Priority among due jobs; lower runs first. */
   priority: number
   created_at: number
   due_at: number
-  /** Number of attempts, a fencing token: an outdated worker notices that the job is no longer its own. */
+  /** Number of attempts. It serves as fencing token: an outdated worker detects that it has lost the job. */
   attempts: number
-  /** Until when it belongs to the process that took it. */
+  /** End of the lease by the process that runs it; null if not running. */
   leased_until: number | null
-  /** When it was given up, and why; null while it waits. */
+  /** Time and reason of the final failure; null until then. */
   failed_at: number | null
   reason: string | null
 }

@@ -4,7 +4,7 @@ import type { MailText } from './mailText.ts'
 
 type Words = (brand: string) => MailText
 
-/** The mails about an account. The reader may not be the person who typed the address. */
+/** Emails about an account. The reader may not be the person who entered the address. */
 export const accountMailWords = {
   verifyAddress: (brand) => ({
     subject: 'Verify your email address',
@@ -52,7 +52,7 @@ export const accountMailWords = {
 
 const day = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
 
-/** The mail about an account that nobody has used for long. */
+/** Warning about an unused account. */
 export const unusedAccountWords = (eraseAt: number, brand: string): MailText => ({
   subject: `We’ll delete your account on ${day(eraseAt)}`,
   lead: `You haven’t logged in to ${brand} for almost two years. On ${day(eraseAt)} we’ll delete your account and everything in it. To keep it, log in before then:`,

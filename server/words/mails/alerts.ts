@@ -16,15 +16,15 @@ export const alertMailWords = {
 } as const
 
 interface NewJobs {
-  /** Name of the search, such as "carpenter near Leeds". */
+  /** Title of the search, such as "carpenter near Leeds". */
   readonly search: string
   readonly every: AlertFrequency
   readonly jobs: readonly JobInMail[]
-  /** Number of new jobs, with those that are not in the mail. */
+  /** Total number of new jobs, including those that are not shown. */
   readonly count: number
 }
 
-/** Mail with the new jobs of a saved search. */
+/** Email with the new jobs of a saved search. */
 export function newJobsMail({ count, every, jobs, search }: NewJobs): MailText {
   const found = counted(count, 'new job', 'new jobs')
   const isCut = count > jobs.length

@@ -11,31 +11,31 @@ import { dueDay } from '../dates.ts'
 import type { Fact, MailText } from './mailText.ts'
 import { verifiedName } from './names.ts'
 
-/** The parameters of the mails about an application, as it is after the event. */
+/** Parameters of emails about an application, after the event. */
 export const applicationFacts = v.object({
   /** Time of the event, in milliseconds since 1970. */
   at: v.number(),
   job: v.string(),
   company: v.string(),
   isVerified: v.boolean(),
-  /** Source of the company's mark; only in mails to candidates, and for a verified company. */
+  /** Company for the logo; only in emails to candidates, and for a verified company. */
   mark: v.optional(v.object({ slug: v.string(), logo: v.optional(v.string()) })),
   reference: v.string(),
-  /** The applicant as the company may know them; only in mails to the company. */
+  /** Applicant, as the company may see them; only in emails to the company. */
   applicant: v.optional(v.string()),
-  /** Due date of the turn, in milliseconds since 1970; null after an end. */
+  /** Due date of the turn, in milliseconds since 1970; null after the end. */
   replyBy: v.nullable(v.number()),
-  /** The message of the other side. */
+  /** Message of the other side. */
   said: v.optional(v.string()),
-  /** The reason of a rejection, one of those that an employer chooses from. */
+  /** Standard reason of a rejection. */
   reason: v.optional(v.string()),
-  /** Criteria of searches for jobs like a closed one. */
+  /** Search criteria for jobs similar to a closed one. */
   similar: v.optional(v.string()),
-  /** The stage that it was moved to. */
+  /** Target stage of a move. */
   stage: v.optional(v.picklist(stages)),
-  /** The terms of the offer. */
+  /** Terms of the offer. */
   offer: v.optional(v.object({ pay: v.optional(offeredPay), start: v.optional(v.string()) })),
-  /** Contact of each side for the other, once the candidate is hired. */
+  /** Contact details of each side for the other, after a hire. */
   contact: v.optional(v.object({ ofCompany: v.string(), emailAddress: v.string() })),
   sent: v.optional(
     v.object({
@@ -54,13 +54,13 @@ const SAVED = 'Everything you sent is saved, so you can use it again.'
 
 const due = ({ at, replyBy }: ApplicationFacts) => (replyBy === null ? '' : dueDay(replyBy, at))
 
-/** "Stage carpenter at Fernhill", or the job alone where the company is not verified. */
+/** Job in a subject: "Stage carpenter at Fernhill", or without the company if it is not verified. */
 const jobInSubject = (facts: ApplicationFacts) => {
   const employer = verifiedName(facts)
   return employer === undefined ? isolate(facts.job) : `${isolate(facts.job)} at ${employer}`
 }
 
-/** A subject about the company, which names the job where it cannot name the company. */
+/** Subject about the company. If it is not verified, the job is named instead. */
 const subjectBy = (
   facts: ApplicationFacts,
   subject: (employer: string) => string,
@@ -70,7 +70,7 @@ const subjectBy = (
   return employer === undefined ? `${subject(unnamed)}: ${isolate(facts.job)}` : subject(employer)
 }
 
-/** Pay and first day, as far as the offer has them. */
+/** Pay and first day of the offer, as far as specified. */
 const termsIn = ({ offer: { pay, start } = {} }: ApplicationFacts): Fact[] => [
   ...(pay === undefined ? [] : [{ name: 'Pay', text: offeredPayInWords(pay) }]),
   ...(start === undefined ? [] : [{ name: 'First day', text: dayInWords(start) }]),
@@ -96,7 +96,7 @@ const applicantIn = ({ applicant }: ApplicationFacts) =>
 
 type Words = (facts: ApplicationFacts) => MailText
 
-/** The mails to candidates. */
+/** Emails to candidates. */
 const toCandidates = {
   applicationSent: (facts) => ({
     subject: `Application sent: ${jobInSubject(facts)}`,
@@ -195,7 +195,7 @@ const toCandidates = {
   }),
 } as const satisfies Partial<Record<ApplicationMail, Words>>
 
-/** The mails to the members of the company. */
+/** Emails to members of the company. */
 const toCompanies = {
   applicationReceived: (facts) => ({
     subject: `New applicant for ${isolate(facts.job)}`,

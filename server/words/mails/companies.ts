@@ -3,11 +3,11 @@ import { isolate } from '../../../contract/isolate.ts'
 import type { MailText } from './mailText.ts'
 import { verifiedName, type NamedCompany } from './names.ts'
 
-/** The parameters of the mails to the members of a company about it. */
+/** Parameters of emails to the members of a company about it. */
 export const companyFacts = v.object({
   company: v.string(),
   isVerified: v.boolean(),
-  /** The reason in the words of an operator. */
+  /** Reason in the words of an operator. */
   reason: v.optional(v.string()),
 })
 
@@ -38,7 +38,7 @@ export const companyMailWords = {
   }),
 } as const satisfies Readonly<Record<string, (facts: CompanyFacts) => MailText>>
 
-/** The invitation to a company. Its reader may never have heard of it. */
+/** Invitation to a company. The reader may not know the company. */
 export function invitationWords(company: NamedCompany, brand: string): MailText {
   const employer = verifiedName(company) ?? 'An employer'
   return {

@@ -2,9 +2,9 @@ import { dayInWords } from '../../../contract/dayInWords.ts'
 import type { MailText } from './mailText.ts'
 
 /**
- * The mail about an account that its owner has deleted.
+ * Email about a deleted account.
  *
- * @param eraseAt in milliseconds since 1970
+ * @param eraseAt milliseconds since 1970
  */
 export const accountDeletedWords = (eraseAt: number, brand: string): MailText => ({
   subject: 'Your account will be deleted',

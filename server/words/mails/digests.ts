@@ -3,7 +3,7 @@ import { isolate } from '../../../contract/isolate.ts'
 import { counted } from '../../../contract/words/counted.ts'
 import type { MailText } from './mailText.ts'
 
-/** The parameters of the daily mails to a company: its job posts, each with how many applicants the mail is about. */
+/** Parameters of daily emails to a company: its job posts, each with the number of applicants concerned. */
 export const digestFacts = v.object({
   postings: v.array(v.object({ job: v.string(), path: v.string(), count: v.number() })),
 })
@@ -18,7 +18,7 @@ const applicants = (count: number) => counted(count, 'applicant', 'applicants')
 const itemsOf = ({ postings }: DigestFacts) =>
   postings.map(({ count, job, path }) => ({ text: `${isolate(job)}: ${applicants(count)}`, path }))
 
-/** The job where there is one, or how many there are. */
+/** Title of a single job, otherwise the number of jobs. */
 const jobsIn = ({ postings }: DigestFacts) => {
   const [only, ...others] = postings
   return only && others.length === 0 ? isolate(only.job) : counted(postings.length, 'job post', 'job posts')

@@ -2,16 +2,16 @@ import * as v from 'valibot'
 import { isolate } from '../../../contract/isolate.ts'
 import type { MailText } from './mailText.ts'
 
-/** The parameters of a notice that an earlier version has queued: texts of its own. */
+/** Parameters of a notice that an earlier version queued, which contain texts. */
 export const earlierNoticeFacts = v.object({
-  /** The title of a job or the name of a company. */
+  /** Title of a job or name of a company. */
   about: v.string(),
   reason: v.optional(v.string()),
   items: v.optional(v.array(v.object({ text: v.string(), path: v.string() }))),
   facts: v.optional(v.array(v.object({ name: v.string(), text: v.string() }))),
 })
 
-/** The mail of such a notice. Its event is not among the parameters, so the text fits every one. */
+/** Email for a notice of an earlier version. Its event is unknown, so the text fits all of them. */
 export const earlierNoticeWords = ({
   about,
   facts = [],

@@ -2,17 +2,17 @@ import { isolate } from '../../../contract/isolate.ts'
 import { utcTime } from '../dates.ts'
 import type { MailText } from './mailText.ts'
 
-/** A sign-in, as its owner reads of it. */
+/** Login, as the account owner reads it. */
 export interface SignIn {
-  /** Such as `Firefox on Windows`; empty where unknown. */
+  /** Browser and system, such as `Firefox on Windows`; empty if unknown. */
   readonly browser: string
-  /** Prefix of the network; empty where unknown. */
+  /** Network prefix; empty if unknown. */
   readonly network: string
   /** Milliseconds since 1970. */
   readonly at: number
 }
 
-/** The mail about a login from a device that was never used for the account before. */
+/** Email about a login from a new device. */
 export const newDeviceWords = ({ at, browser, network }: SignIn, brand: string): MailText => ({
   subject: 'New login to your account',
   lead: `Someone logged in to your ${brand} account from a new device. If it was you, there’s nothing you need to do.`,
@@ -25,10 +25,10 @@ export const newDeviceWords = ({ at, browser, network }: SignIn, brand: string):
   rest: 'If it wasn’t you, change your password now. That logs out every other device.',
 })
 
-/** A provider that was connected or disconnected, as the owner of the account reads of it. */
+/** Connected or disconnected provider, as the account owner reads it. */
 interface ProviderChange {
   readonly label: string
-  /** Address at the provider; empty where it names none. */
+  /** Address at the provider; empty if unknown. */
   readonly emailAddress: string
   /** Milliseconds since 1970. */
   readonly at: number
@@ -39,7 +39,7 @@ const providerFacts = ({ at, emailAddress, label }: ProviderChange) => [
   { name: 'Time', text: utcTime(at) },
 ]
 
-/** The mail about a provider that logs in to the account from now on. */
+/** Email about a provider that was connected to the account. */
 export const providerConnectedWords = (change: ProviderChange, brand: string): MailText => ({
   subject: `${change.label} was connected to your account`,
   lead: `${isolate(change.label)} was connected to your ${brand} account, and can log in to it. If it was you, there’s nothing you need to do.`,
@@ -48,7 +48,7 @@ export const providerConnectedWords = (change: ProviderChange, brand: string): M
   rest: 'If it wasn’t you, open Settings, disconnect it and change your password.',
 })
 
-/** The mail about a provider that no longer logs in to the account. */
+/** Email about a provider that was disconnected from the account. */
 export const providerDisconnectedWords = (change: ProviderChange, brand: string): MailText => ({
   subject: `${change.label} was disconnected from your account`,
   lead: `${isolate(change.label)} was disconnected from your ${brand} account, and can’t log in to it anymore. If it was you, there’s nothing you need to do.`,
@@ -57,7 +57,7 @@ export const providerDisconnectedWords = (change: ProviderChange, brand: string)
   rest: 'If it wasn’t you, open Settings and change your password now. That logs out every other device.',
 })
 
-/** The mail with the link that proves a new address. Its reader may not be the person who typed the address. */
+/** Email with the link that confirms a new address. The reader may not be the person who entered it. */
 export const changeAddressWords = (brand: string): MailText => ({
   subject: 'Confirm your new email address',
   lead: `A ${brand} account is changing its email address to this one. Open this link to confirm that it’s yours:`,
@@ -65,7 +65,7 @@ export const changeAddressWords = (brand: string): MailText => ({
   rest: 'The link works once, for 24 hours. If you didn’t ask for this, ignore this email. Nothing changes.',
 })
 
-/** The mail to an address that has an account already, when another account is to get it. */
+/** Email to an address that has an account and was requested for another one. */
 export const addressInUseWords = (brand: string): MailText => ({
   subject: 'Your email address is already in use',
   lead: `Someone tried to change the email address of a ${brand} account to this one, which already has an account. Nothing was changed. If it was you, log in with this address, or reset its password:`,
@@ -73,7 +73,7 @@ export const addressInUseWords = (brand: string): MailText => ({
   rest: 'If it wasn’t you, ignore this email.',
 })
 
-/** The notice to an address that is no longer that of the account. */
+/** Notice to the previous address of an account. */
 export const addressChangedWords = (brand: string): MailText => ({
   subject: 'Your email address was changed',
   lead: `The email address of your ${brand} account was changed to another one. If it was you, there’s nothing you need to do. If it wasn’t you, undo the change:`,

@@ -4,20 +4,20 @@ import { dueDay } from '../dates.ts'
 import type { MailText } from './mailText.ts'
 import { verifiedName } from './names.ts'
 
-/** The parameters of the mails about an invitation to apply, as it is after the event. */
+/** Parameters of emails about an invitation to apply, after the event. */
 export const introductionFacts = v.object({
   /** Time of the event, in milliseconds since 1970. */
   at: v.number(),
   job: v.string(),
   company: v.string(),
   isVerified: v.boolean(),
-  /** Source of the company's mark; only in mails to candidates, and for a verified company. */
+  /** Company for the logo; only in emails to candidates, and for a verified company. */
   mark: v.optional(v.object({ slug: v.string(), logo: v.optional(v.string()) })),
-  /** Name that the candidate has revealed; only in mails to the company. */
+  /** Name that the candidate has revealed; only in emails to the company. */
   person: v.optional(v.string()),
-  /** Due date of the turn, in milliseconds since 1970; null after an end. */
+  /** Due date of the turn, in milliseconds since 1970; null after the end. */
   replyBy: v.nullable(v.number()),
-  /** The message of the other side. */
+  /** Message of the other side. */
   said: v.optional(v.string()),
 })
 

@@ -1,10 +1,10 @@
-/** A part of a mail with a name, such as the pay of an offer. */
+/** Labelled part of an email, such as the pay of an offer. */
 export interface Fact {
   readonly name: string
   readonly text: string
 }
 
-/** A company that is named with its mark. */
+/** Company shown with its logo. */
 export interface MarkedCompany {
   readonly name: string
   readonly slug: string
@@ -12,7 +12,7 @@ export interface MarkedCompany {
   readonly logo?: string | undefined
 }
 
-/** Job in a mail. */
+/** Job in an email. */
 export interface JobInMail {
   readonly title: string
   /** Path of its page. */
@@ -20,26 +20,26 @@ export interface JobInMail {
   readonly company: MarkedCompany
   /** Lines such as pay and place. */
   readonly facts: readonly string[]
-  /** Reasons why it was found. */
+  /** Reasons why the search found it. */
   readonly reasons: readonly string[]
-  /** Link for fewer jobs like it. */
+  /** Link to get fewer jobs like it. */
   readonly less: { readonly text: string; readonly path: string }
 }
 
-/** The text of a mail, in plain text, without the frame that all mails share. */
+/** Content of an email as plain text, without the common frame. */
 export interface MailText {
   readonly subject: string
-  /** The company that it is from. */
+  /** Company that the email is from. */
   readonly mark?: MarkedCompany | undefined
   readonly lead: string
-  /** The words of another person, after the lead. */
+  /** Quote of another person, after the lead. */
   readonly quote?: string | undefined
   readonly facts?: readonly Fact[]
-  /** Several objects of one mail, each with the path of its page. */
+  /** List of objects, each with the path of its page. */
   readonly items?: readonly { readonly text: string; readonly path: string }[]
-  /** Jobs, each with its facts and reasons. */
+  /** List of jobs. */
   readonly jobs?: readonly JobInMail[]
-  /** The label of the button. */
+  /** Label of the button. */
   readonly action: string
   readonly rest: string
 }

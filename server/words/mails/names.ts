@@ -1,11 +1,13 @@
 import { isolate } from '../../../contract/isolate.ts'
 
-/** A company in a mail. Its name is typed by its members. */
+/** Company in an email. Its name is user input. */
 export interface NamedCompany {
   readonly company: string
   readonly isVerified: boolean
 }
 
-/** The company in a subject: by its name once it is verified, so that no one writes in the name of another. */
+/**
+ * Company name for a subject line; undefined if not verified, so that nobody can impersonate another company.
+ */
 export const verifiedName = ({ company, isVerified }: NamedCompany): string | undefined =>
   isVerified ? isolate(company) : undefined

@@ -3,7 +3,7 @@ import type { MailText } from './mailText.ts'
 
 type Words = (brand: string) => Omit<MailText, 'facts'>
 
-/** The mails with a code and a link. The reader may not be the person who typed the address. */
+/** Emails with a code and a link. The reader may not be the person who entered the address. */
 const wordsOf: Readonly<Record<OneTimeCodePurpose | 'registration', Words>> = {
   signup: (brand) => ({
     subject: 'Verify your email address',
@@ -37,7 +37,7 @@ const wordsOf: Readonly<Record<OneTimeCodePurpose | 'registration', Words>> = {
   }),
 }
 
-/** The mail with a one-time code of six digits. */
+/** Email with a six-digit one-time code. */
 export const oneTimeCodeWords = (purpose: keyof typeof wordsOf, code: string, brand: string): MailText => ({
   ...wordsOf[purpose](brand),
   facts: [{ name: 'Code', text: code }],

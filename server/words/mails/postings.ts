@@ -6,16 +6,16 @@ import { dueDay } from '../dates.ts'
 import { counted } from '../../../contract/words/counted.ts'
 import type { MailText } from './mailText.ts'
 
-/** The parameters of the mails about a job post. */
+/** Parameters of emails about a job post. */
 export const postingFacts = v.object({
   job: v.string(),
-  /** The reason in the words of an operator. */
+  /** Reason in the words of an operator. */
   reason: v.optional(v.string()),
 })
 
 export type PostingFacts = v.InferOutput<typeof postingFacts>
 
-/** The parameters of the mail about the last day to apply. Both are in milliseconds since 1970. */
+/** Parameters of the email about the last day of a job post; times in milliseconds since 1970. */
 export const closingFacts = v.object({ job: v.string(), at: v.number(), lastDay: v.number() })
 
 const NOTHING_TO_DO = 'There’s nothing you need to do.'

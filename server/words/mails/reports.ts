@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isolate } from '../../../contract/isolate.ts'
 import type { MailText } from './mailText.ts'
 
-/** The parameters of the mails to a person who reported a job. */
+/** Parameters of emails to a person who reported a job. */
 export const reportFacts = v.object({ job: v.string() })
 
 type Words = (facts: v.InferOutput<typeof reportFacts>) => MailText

@@ -10,13 +10,13 @@ import type { Fact, MailText } from './mailText.ts'
 
 const NOT_INTERESTED = 'If you’re not interested anymore, there’s nothing you need to do.'
 
-/** The parameters of the mail about a saved job, or one with a draft, that closes soon. */
+/** Parameters of the email about a saved job, or one with a draft, that closes soon. */
 export const savedJobFacts = v.object({
   job: v.string(),
   company: v.string(),
-  /** The last day to apply, `YYYY-MM-DD`. */
+  /** Last day for applications, `YYYY-MM-DD`. */
   lastDay: v.string(),
-  /** True if an application was begun. */
+  /** True if the candidate has a draft. */
   isDraft: v.boolean(),
 })
 
@@ -38,19 +38,19 @@ export const savedJobCloses = ({
   }
 }
 
-/** The parameters of the mail about a saved job, or one with a draft, that has changed. */
+/** Parameters of the email about a saved job, or one with a draft, that has changed. */
 export const changedJobFacts = v.object({
   company: v.string(),
   isDraft: v.boolean(),
   before: jobSummary,
   after: jobSummary,
-  /** Requirements that applicants must meet since, and those that they need not meet any more. */
+  /** Requirements that were added and removed. */
   musts: v.optional(v.object({ added: v.array(v.string()), removed: v.array(v.string()) })),
 })
 
 type Musts = v.InferOutput<typeof changedJobFacts>['musts']
 
-/** Most characters of an old and a new text on one line. */
+/** Maximum length of an old and a new text on one line, in characters. */
 const LONGEST_PAIR = 120
 
 const visas = { sponsors: 'Visa sponsored', doesNot: 'No visa sponsorship' } as const
@@ -60,7 +60,7 @@ const hoursInWords = ({ max, min }: NonNullable<JobSummary['weeklyHours']>) =>
 
 const NOT_GIVEN = 'Not given'
 
-/** The parts of a job that candidates read to choose it. Equal words are no change. */
+/** Parts of a job that matter to candidates, as texts. Equal texts mean no change. */
 const partsOf = (job: JobSummary): readonly Fact[] => [
   { name: 'Pay', text: payInWords(job.pay) },
   { name: 'Location', text: locationOf(job) },
@@ -70,7 +70,7 @@ const partsOf = (job: JobSummary): readonly Fact[] => [
   { name: 'Last day to apply', text: job.validThrough ? dayInWords(job.validThrough) : NOT_GIVEN },
 ]
 
-/** The parts that differ between two versions of a job, each with its old and new text; only the new one if they are long. */
+/** Differences between two versions of a job, with old and new text; long texts without the old one. */
 export function changedParts(before: JobSummary, after: JobSummary): readonly Fact[] {
   const old = new Map(partsOf(before).map(({ name, text }) => [name, text]))
   return partsOf(after).flatMap(({ name, text }) => {
@@ -81,7 +81,7 @@ export function changedParts(before: JobSummary, after: JobSummary): readonly Fa
   })
 }
 
-/** Requirements that one mail names, of those that came and of those that went. */
+/** Maximum number of added and of removed requirements in an email. */
 const MOST_MUSTS = 5
 
 const mustFacts = ({ added, removed }: NonNullable<Musts>): readonly Fact[] =>
@@ -109,7 +109,7 @@ export const savedJobChanged = ({
   rest: NOT_INTERESTED,
 })
 
-/** The ways in which a job closes. */
+/** Ways in which a job can end. */
 export const jobEnds = [...outcomes, 'expired', 'withdrawn'] as const
 
 const ends: Readonly<Record<(typeof jobEnds)[number], string>> = {
@@ -121,7 +121,7 @@ const ends: Readonly<Record<(typeof jobEnds)[number], string>> = {
   withdrawn: 'The employer took it down.',
 }
 
-/** The parameters of the mail about a saved job, or one with a draft, that has closed. */
+/** Parameters of the email about a saved job, or one with a draft, that has closed. */
 export const closedJobFacts = v.object({
   job: v.string(),
   company: v.string(),

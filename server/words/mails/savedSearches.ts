@@ -10,14 +10,14 @@ const rhythms: Readonly<Record<AlertFrequency, string>> = {
 
 interface About {
   readonly brand: string
-  /** Name or criteria of the search, in words. */
+  /** Title of the search. */
   readonly search: string
   readonly every: AlertFrequency
 }
 
-/** The mails about a saved search, besides those with jobs. */
+/** Emails about a saved search, other than those with jobs. */
 export const savedSearchMailWords = {
-  /** Goes to an address that nobody may have confirmed: it holds no text that a stranger has typed. */
+  /** Sent to an unconfirmed address, so it must not contain user input. */
   confirmAlert: ({ brand, every }: About): MailText => ({
     subject: 'Confirm your job alert',
     lead: `${brand} was asked to email new jobs to this address, ${rhythms[every]}. If it was you, open this page and start the job alert:`,
@@ -32,5 +32,5 @@ export const savedSearchMailWords = {
   }),
 } as const
 
-/** Name of a search that its owner has not named, and that cannot be read any more. */
+/** Title of a saved search without a name whose criteria can no longer be parsed. */
 export const unnamedSearch = 'your saved search'

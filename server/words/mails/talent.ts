@@ -5,15 +5,15 @@ import { counted } from '../../../contract/words/counted.ts'
 import { locale } from '../../../contract/words/locale.ts'
 import type { MailText } from './mailText.ts'
 
-/** The parameters of the mails about a profile that employers can find. */
+/** Parameters of emails about a profile that employers can find. */
 export const profileFacts = v.object({
-  /** Time at which the profile hides itself, in milliseconds since 1970. */
+  /** Time at which the profile will be hidden, in milliseconds since 1970. */
   hidesAt: v.number(),
 })
 
 type Words = (facts: v.InferOutput<typeof profileFacts>) => MailText
 
-/** The mails about a profile that employers can find. */
+/** Emails about a profile that employers can find. */
 export const profileMailWords = {
   profileVisibleStill: ({ hidesAt }) => ({
     subject: 'Keep your profile visible?',
@@ -29,14 +29,14 @@ export const profileMailWords = {
   }),
 } as const satisfies Readonly<Record<string, Words>>
 
-/** The parameters of the weekly mail about who looked at a profile. */
+/** Parameters of the weekly email about profile views. */
 export const profileViewFacts = v.object({
-  /** Names of the companies, the most interested first; not all of many. */
+  /** Names of companies, most interested first; limited in number. */
   companies: v.array(v.string()),
   count: v.number(),
 })
 
-/** The weekly mail about who looked at a profile. */
+/** Weekly email about profile views. */
 export const profileViewWords = ({ companies, count }: v.InferOutput<typeof profileViewFacts>): MailText => {
   const named = (most: number) => {
     const some = companies.slice(0, most)
