@@ -4,10 +4,8 @@ export const picture = { width: 1200, height: 630 } as const
 /** Picture for pages without their own. */
 export const sitePicturePath = '/picture.png'
 
-/** Picture of a job. */
 export const jobPicturePath = (slug: string) => `/jobs/${slug}/picture.png`
 
-/** Picture of a company. */
 export const companyPicturePath = (slug: string) => `/companies/${slug}/picture.png`
 
 /** Placeholder for the origin in prerendered pages; the server replaces it. */

@@ -13,7 +13,6 @@ export const rejectionReasons = ['experience', 'skills', 'location', 'filled', '
 const message = v.pipe(bounded(4_000), v.trim(), v.nonEmpty('Write a message.'), v.maxLength(4_000))
 const words = v.optional(v.pipe(bounded(500), v.trim(), v.maxLength(500)))
 
-/** Events of the candidate. */
 export const candidateApplicationEvents = v.variant('type', [
   strictObject({ type: v.literal('submit') }),
   strictObject({ type: v.literal('discard') }),
@@ -25,7 +24,6 @@ export const candidateApplicationEvents = v.variant('type', [
   strictObject({ type: v.literal('tell'), message }),
 ])
 
-/** Events of the employer. */
 export const employerApplicationEvents = v.variant('type', [
   strictObject({
     type: v.literal('advance'),

@@ -25,7 +25,6 @@ export const timelineEventSchema = v.object({
   to: v.optional(v.picklist(stages)),
   /** Reason of a rejection: one of the standard reasons, or the employer's own words. */
   reason: v.optional(v.string()),
-  /** Offered pay. */
   pay: v.optional(offeredPay),
   /** First day of the offered job. */
   start: v.optional(v.string()),

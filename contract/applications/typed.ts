@@ -138,7 +138,6 @@ const unanswered: typeof unfit = {
   long: 'Answer this question.',
 }
 
-/** True if two applications have the same content. */
 export const haveSameContent = (one: ApplicationContent, other: ApplicationContent) =>
   asText(one) === asText(other)
 

@@ -49,7 +49,6 @@ export function subjectOf(topic: string): ChannelSubject | undefined {
   return { kind: kind === 'account' ? kind : 'company' }
 }
 
-/** Topic of a subject. */
 export function topicOf(subject: ChannelSubject): string {
   if (subject.kind === 'application') return `realtime:application:${subject.reference}`
   return subject.kind === 'posting' ? `realtime:posting:${subject.id}` : `realtime:${subject.kind}`

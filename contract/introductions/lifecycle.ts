@@ -34,7 +34,6 @@ export const introductionMessage = v.pipe(
 
 const message = introductionMessage
 
-/** Events of the candidate. */
 export const candidateIntroductionEvents = v.variant('type', [
   strictObject({
     type: v.literal('accept'),
@@ -56,7 +55,6 @@ export const candidateIntroductionEvents = v.variant('type', [
   strictObject({ type: v.literal('end') }),
 ])
 
-/** Events of the employer. */
 export const employerIntroductionEvents = v.variant('type', [
   strictObject({ type: v.literal('withdraw') }),
   strictObject({ type: v.literal('tell'), message }),

@@ -5,7 +5,6 @@ import { strictObject } from '../schemas/shapes.ts'
 
 const message = v.pipe(bounded(2_000), v.trim(), v.nonEmpty('Write a message.'), v.maxLength(2_000))
 
-/** Events of the employer. */
 export const employerPostingEvents = v.variant('type', [
   strictObject({ type: v.literal('publish') }),
   strictObject({ type: v.literal('discard') }),
@@ -25,7 +24,6 @@ export const employerPostingEvents = v.variant('type', [
   }),
 ])
 
-/** Events of an operator. */
 export const operatorPostingEvents = v.variant('type', [
   strictObject({ type: v.literal('hold'), reason: message }),
   strictObject({ type: v.literal('approve') }),
@@ -36,7 +34,6 @@ export const operatorPostingEvents = v.variant('type', [
 export type EmployerPostingEvent = v.InferOutput<typeof employerPostingEvents>
 export type OperatorPostingEvent = v.InferOutput<typeof operatorPostingEvents>
 
-/** Events of the clock. */
 export type ClockPostingEvent =
   | { readonly type: 'freshnessDue' }
   | { readonly type: 'freshnessMissed' }

@@ -66,7 +66,7 @@ export const reviewedPart = (posting: PostingContent): Partial<PostingContent> =
 export const unreviewedPart = (posting: PostingContent): Partial<PostingContent> =>
   Object.fromEntries(Object.entries(posting).filter(([field]) => !isReviewed(field)))
 
-/** Text of a posting at a path. */
+/** Text at the path of a finding, such as `questions.0.label`; empty for an unknown path. */
 export function textAt(content: PostingContent, path: string): string {
   let value: unknown = content
   for (const key of path.split('.')) {

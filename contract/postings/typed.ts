@@ -90,7 +90,6 @@ const typedPay = (pay: PostingContent['pay']): TypedPosting['pay'] =>
 const typedAnswer = (answer: string | number | boolean | undefined) =>
   typeof answer === 'boolean' ? yesNo(answer) : String(answer ?? '')
 
-/** Parsed posting. */
 export interface Parsed {
   readonly posting: PostingContent
   /** Fields left out because they are invalid or incomplete. `posting` has their saved values instead. */

@@ -43,7 +43,6 @@ const markdown: Writing = {
 /** Plain text of the printed resume. */
 export const plainTextOf = (document: ResumeDocument): string => written(document, plain)
 
-/** Resume as Markdown. */
 export const markdownOf = (document: ResumeDocument): string => written(document, markdown)
 
 function written(document: ResumeDocument, writing: Writing): string {

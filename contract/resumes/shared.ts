@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { resumePaths } from './paths.ts'
 
-/** Path of the PDF of a shared resume. */
 export const sharedResumePdf = (link: string) => `${resumePaths.sharedResume(link)}/pdf`
 
 /** Text of a resume, with its link target if it has one. */

@@ -20,7 +20,6 @@ export const choices = {
 
 export type ChoiceName = keyof typeof choices
 
-/** Search text. */
 export const searchText = v.pipe(
   v.string(),
   v.maxLength(searchLengths.text.max, `Use at most ${searchLengths.text.max} characters.`),

@@ -121,7 +121,6 @@ export function wrongOrder({ place, q, sort }: Ordered): string | undefined {
   return undefined
 }
 
-/** Country of a region. */
 export const countryOfRegion = (id: string) => id.slice(0, 2)
 
 /** True if a region lies in the selected country, or no country is selected. */

@@ -83,7 +83,6 @@ const typedPay = (pay: ProfileContent['looksFor']['payFloor']): TypedProfile['pa
     ? { amount: toUnits(pay.amount, pay.currency), currency: pay.currency, period: pay.period }
     : { amount: '', currency: '', period: 'year' }
 
-/** Parsed profile. */
 export interface ParsedProfile {
   readonly profile: ProfileContent
   /** True while form values are invalid or incomplete. `profile` has their saved values instead. */

@@ -14,7 +14,6 @@ import {
 import { indexSavedSearch } from './savedSearchIndex.ts'
 import type { HeldSearch, SavedSearchMachineEvent, SavedSearchRow, Subscriber } from './savedSearches.ts'
 
-/** Search to save. */
 export interface SearchToSave {
   /** Canonical criteria. */
   readonly criteria: string

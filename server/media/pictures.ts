@@ -79,7 +79,7 @@ export async function findPicture(db: Database, name: string): Promise<ServedPic
     .leftJoin('companies', 'companies.id', 'pictures.company_id')
     .select([`pictures.${column} as body`, 'pictures.account_id'])
     .where('pictures.hash', '=', hash)
-    // A suspended company's logo is hidden, because it may be the reason.
+    // Hides the logo of a suspended company, because the logo may be the reason for the suspension.
     .where('companies.suspended_at', 'is', null)
     .executeTakeFirst()
   return found && { type, body: found.body, isPhoto: found.account_id !== null }

@@ -3,7 +3,6 @@ import { changesOf, contentOf } from '../postings/postings.ts'
 import type { OperatorParts } from './answer.ts'
 import { operatorTexts } from '../words/operators.ts'
 
-/** Lists for operators. */
 export const lists: Readonly<Record<string, (parts: OperatorParts) => Promise<string>>> = {
   held: listHeld,
   edited: listEdited,

@@ -239,7 +239,7 @@ function endOf(posting: Posting, now: number): readonly Deadline[] {
   const soon = due - daysBeforeEnd * DAY
   return [
     { subject, event: 'validThroughReached', state, due },
-    // The notice is sent once.
+    // Not scheduled again after its time, so that the notice is sent once.
     ...(soon > now ? [{ subject, event: 'expiresSoon', state, due: soon }] : []),
   ]
 }

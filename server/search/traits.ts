@@ -76,7 +76,6 @@ export const from = (country: string) => `from_${country.toLowerCase()}`
 /** Filters whose values are words or numbers. */
 export type PlainFilter = Exclude<SingleFilter, 'country' | 'region'>
 
-/** Trait of a filter value. */
 export const filterTrait = (name: PlainFilter, value: string | number) => `${name}_${value}`.toLowerCase()
 
 /** Facts about a company that are indexed with its postings. */

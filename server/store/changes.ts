@@ -37,7 +37,6 @@ export interface ChangeListener {
   readonly missed: () => void
 }
 
-/** Stops listening. */
 export type StopListening = () => Promise<void>
 
 /**

@@ -29,7 +29,6 @@ for (const name of facetNames) {
 
 const optionsOf = (name: FacetName): readonly (string | number)[] => facetOptions[name]
 
-/** Bit of an option. */
 export const facetBit = (name: FacetName, option: string | number) =>
   2 ** (shifts[name] + optionsOf(name).indexOf(option))
 

@@ -42,7 +42,6 @@ export interface WantedPeople extends Chosen {
   readonly now: number
 }
 
-/** Number of a person in the index. */
 export const numberOfPerson = (db: Database) => numberOfWords(db, peopleIndex)
 
 /** Lower bound of the index numbers of people active within a number of days. */

@@ -26,7 +26,6 @@ export interface Realtime {
   readonly close: () => void
 }
 
-/** Refused handshake. */
 class RefusedHandshake extends Error {
   readonly status: number
 

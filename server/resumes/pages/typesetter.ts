@@ -28,7 +28,7 @@ export interface Typesetter {
    * too long
    */
   pdf(client: string, document: ResumeDocument): Promise<Uint8Array<ArrayBuffer>>
-  /** PDF of a letter. */
+  /** PDF of a letter. Throws as `pdf`. */
   letterPdf(client: string, letter: PrintedLetter): Promise<Uint8Array<ArrayBuffer>>
   /**
    * Pages of a resume, cached for some time.
