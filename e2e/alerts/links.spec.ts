@@ -9,7 +9,7 @@ test.slow()
 
 const stopped = (page: Page) => page.getByRole('heading', { level: 1, name: 'These emails are stopped' })
 
-test('Opening the link stops nothing; a press without scripts or a login stops the emails, and says so again in a second tab.', async ({
+test('Opening the link stops nothing; pressing the button, without scripts or a login, stops the emails, also in a second tab.', async ({
   page,
   app,
   browser,

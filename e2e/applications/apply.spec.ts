@@ -184,7 +184,7 @@ test('a rejected file shows why at its field, and a job that closes meanwhile ke
   await expect(own.getByRole('heading', { name: 'This job isn’t taking applications' })).toBeVisible()
 })
 
-test('a candidate sends one of their letters, and one with an empty field leads to the letter instead (M49)', async ({
+test('a candidate sends one of their letters; one with an empty field opens the letter instead (M49)', async ({
   page,
   app,
   mailbox,

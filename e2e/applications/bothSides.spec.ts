@@ -29,7 +29,7 @@ async function go(sides: Sides, path: Path, name: string): Promise<string> {
 /** Ids of the applications of all tests in this file, which run one after the other. */
 const gone: string[] = []
 
-test.describe('a candidate and an employer, each with a browser of their own,', () => {
+test.describe('a candidate and an employer, each in their own browser,', () => {
   test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
   test.beforeEach(({ allowConsole }) => {

@@ -57,7 +57,7 @@ test('A candidate sees turns on Home, and the list has as many of each group as 
   await expect(page).toHaveURL(path)
 })
 
-test('an applicant for a closed job is led to the sent application from each of the job’s pages', async ({
+test('an applicant for a closed job finds a link to the sent application on each of the job’s pages', async ({
   page,
   app,
   mailbox,
@@ -74,7 +74,7 @@ test('an applicant for a closed job is led to the sent application from each of 
   }
 })
 
-test('a candidate with a draft for a closed job is told that the draft is kept', async ({
+test('a candidate with a draft for a closed job sees that the draft is kept', async ({
   page,
   app,
   mailbox,

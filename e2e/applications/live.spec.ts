@@ -41,7 +41,7 @@ async function asks(employer: Page, message: string) {
   await dialog(employer).getByRole('button', { name: 'Ask a question' }).click()
 }
 
-test('an action of one side is on the open page of the other within two seconds, and nothing typed is lost', async ({
+test('an action of one side is on the open page of the other within two seconds, and typed text stays', async ({
   app,
   browser,
   mailbox,

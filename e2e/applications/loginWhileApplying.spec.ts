@@ -13,7 +13,7 @@ const question: PostingContent['questions'][number] = {
 }
 
 for (const where of ['beside the upload', 'in the header'] as const)
-  test(`a signed-out candidate logs in ${where} to use the resume of the account, and keeps what was typed`, async ({
+  test(`a signed-out candidate logs in ${where} to use the resume of the account, and typed text stays`, async ({
     page,
     app,
     mailbox,

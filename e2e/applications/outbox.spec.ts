@@ -30,7 +30,7 @@ async function elsewhere(browser: Browser, app: App, page: Page): Promise<Page> 
   return context.newPage()
 }
 
-test('all rejections that wait to leave are undone at once, after a reload and from another device too (M106)', async ({
+test('all pending rejections are undone at once, after a reload and from another device too (M106)', async ({
   app,
   browser,
   mailbox,
@@ -57,11 +57,7 @@ test('all rejections that wait to leave are undone at once, after a reload and f
   await other.context().close()
 })
 
-test('undo all restores the rejections that still wait, and not the one that has left', async ({
-  app,
-  mailbox,
-  page,
-}) => {
+test('undo all restores pending rejections, and not one that was sent', async ({ app, mailbox, page }) => {
   // Blocks the event stream, so that the page does not learn that Mina has withdrawn.
   await page.route('**/api/employer/changes?*', () => {})
   const { jonas, mina } = await rejectTwo({ app, mailbox, page })

@@ -53,7 +53,7 @@ test('An employer opens the resume, answers and activity of an applicant, each w
   await expect(page.getByText('Mina applied')).toBeVisible()
 })
 
-test('A resume that fails to load blocks nothing else, and can be loaded again.', async ({
+test('A resume that fails to load blocks nothing else, and can be retried.', async ({
   allowConsole,
   page,
   app,
@@ -133,7 +133,7 @@ test('The reply bar stays visible on a phone while a resume is read, and covers 
   await expect.poll(async () => (await mina.read()).timeline.at(-1)).toMatchObject({ type: 'tell' })
 })
 
-test('the queue keeps its scroll while J and K show one applicant after the other', async ({
+test('the queue keeps its scroll position while J and K open the next applicants', async ({
   page,
   app,
   mailbox,

@@ -39,7 +39,7 @@ for (const { name, answer, message } of badAnswers) {
       ['/auth/verify/candidate/ada%40example.com/123', 'verify'],
       ['/auth/create-password/candidate/ada%40example.com/123', 'check-reset-password-code'],
     ] as const) {
-      test(`the link of ${call} leads home, with a notification`, async ({ page }) => {
+      test(`the link of ${call} opens Home with a notification`, async ({ page }) => {
         await answerCall(page, call, answer)
         await page.goto(link)
         await expect(page).toHaveURL('/')
@@ -74,7 +74,7 @@ for (const { name, answer, message } of badAnswers) {
   })
 }
 
-test('logging out offline signs out on this device, and says that the server does not know', async ({
+test('logging out offline logs out on this device, and warns that the server does not know', async ({
   page,
   context,
   allowConsole,
@@ -104,7 +104,10 @@ async function expectFailure(page: Page, message: string | RegExp): Promise<void
   await expect(toasts(page).getByText(message)).toBeVisible()
 }
 
-test('logging out waits for nothing that is yet to be loaded', async ({ page, allowConsole }) => {
+test('logging out reaches the server although the next page cannot be loaded', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/ERR_FAILED|dynamically imported module/)
   await page.route(/\/assets\/(LogoutPage|HomePage|PublicLayout)-/, (route) => route.abort())
   await register(page, somebody())

@@ -91,7 +91,7 @@ for (const entry of entries) {
       await entry.fill(page, person)
     })
 
-    test('survives whatever comes as an answer', async ({ page, allowConsole }) => {
+    test('survives every invalid response', async ({ page, allowConsole }) => {
       allowConsole(/Failed to load resource/)
       let answered: Answer | 'none' = 'none'
       await page.route('**/api/candidate/*', (route) =>
@@ -106,7 +106,11 @@ for (const entry of entries) {
       }
     })
 
-    test('says that it is offline, and works once it is not', async ({ page, context, allowConsole }) => {
+    test('shows that the device is offline, and works once it is online', async ({
+      page,
+      context,
+      allowConsole,
+    }) => {
       allowConsole(/ERR_INTERNET_DISCONNECTED/)
       await expect(page.locator('form[data-ready]')).toBeVisible()
       await beginThere(page)
@@ -120,7 +124,7 @@ for (const entry of entries) {
       await expect(toasts(page).getByText('You seem to be offline')).toHaveCount(0)
     })
 
-    test('says that it is offline where nothing came but the page', async ({
+    test('shows that the device is offline if only the page was loaded', async ({
       page,
       context,
       allowConsole,
@@ -142,7 +146,7 @@ for (const entry of entries) {
       await expect(toasts(page).getByText('You seem to be offline')).toHaveCount(0)
     })
 
-    test('gives up after 15 seconds, and says after 8 that it is still at it', async ({ page }) => {
+    test('gives up after 15 seconds, and shows after 8 that it is still waiting', async ({ page }) => {
       await page.clock.install({ time: 0 })
       await page.goto(entry.path)
       await entry.fill(page, person)
@@ -160,7 +164,7 @@ for (const entry of entries) {
       await expectFailure(page, entry, timeout)
     })
 
-    test('sends one request, however often it is asked while that is on its way', async ({ page }) => {
+    test('sends one request, however often it is submitted meanwhile', async ({ page }) => {
       const calls = recordCalls(page)
       const answer = Promise.withResolvers<void>()
       await page.route('**/api/candidate/*', async (route) => {

@@ -25,7 +25,7 @@ const forms: Readonly<Record<string, readonly string[]>> = {
 }
 
 for (const [address, fields] of Object.entries(forms)) {
-  test(`the fields of ${address} are called what password managers expect, at every visit`, async ({
+  test(`the fields of ${address} have the names that password managers expect, at every visit`, async ({
     page,
   }) => {
     await page.route('**/check-reset-password-code', (route) =>
@@ -67,7 +67,7 @@ test('Fields show no error before the first submit, and the button is always ena
   await expect(page.getByRole('button', { name: 'Create account' })).toBeEnabled()
 })
 
-test('a label leads to its field, and Enter sends the form from each', async ({ page }) => {
+test('a label focuses its field, and Enter in each field submits the form', async ({ page }) => {
   for (const label of ['Email address', 'Password']) {
     await page.goto(login)
     await page.locator('label', { hasText: label }).click()
@@ -98,9 +98,7 @@ test('showing a password keeps the cursor in its place, and announces that it is
   await expect(page.getByRole('status').filter({ hasText: 'Your password is hidden' })).toHaveCount(1)
 })
 
-test('the rules of a new password stand there before it is typed, and belong to its field', async ({
-  page,
-}) => {
+test('the rules of a new password are visible before typing, and describe its field', async ({ page }) => {
   await open(page, register, 390)
   const rules = [
     'At least 8 characters',
@@ -122,7 +120,7 @@ const attributes = (page: Page, names: readonly string[]) =>
       names,
     )
 
-test('Tab leads from the address to the password, and only then to the way to a new one', async ({
+test('Tab moves from the address to the password, and only then to the link for a new one', async ({
   page,
 }) => {
   await page.goto('/auth/login/candidate')

@@ -11,7 +11,7 @@ for (const link of [
   '/auth/verify/candidate/ada%40example.com',
   '/auth/verify/candidate/%E0%A4%A/123',
 ]) {
-  test(`the incomplete link ${link} leads home, and nothing is asked of the server`, async ({
+  test(`the incomplete link ${link} opens Home without a request to the server`, async ({
     page,
     allowConsole,
   }) => {
@@ -34,7 +34,7 @@ for (const emailAddress of [
   'zoë@münchen.example',
   'ada@例え.テスト',
 ]) {
-  test(`the address ${emailAddress} in a link arrives as it is written`, async ({ page }) => {
+  test(`the address ${emailAddress} in a link is sent unchanged`, async ({ page }) => {
     await page.route('**/api/candidate/*', (route) =>
       route.fulfill({ json: { status: false, error: { message: 'No.' } } }),
     )
@@ -54,7 +54,7 @@ for (const emailAddress of [
   })
 }
 
-test('a link that is being looked at says so, and no longer than that takes', async ({ page }) => {
+test('a link shows that it is being checked, and only as long as the check takes', async ({ page }) => {
   const answer = Promise.withResolvers<void>()
   await page.route('**/api/candidate/check-reset-password-code', (route) =>
     answer.promise.then(() => route.continue()),

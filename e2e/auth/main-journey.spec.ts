@@ -17,7 +17,7 @@ import {
 
 const days = 24 * 60 * 60
 
-test('a visitor becomes a candidate, stays known, leaves, and comes back', async ({ page }) => {
+test('a visitor becomes a candidate, stays logged in, logs out, and returns', async ({ page }) => {
   const person = somebody()
   await page.goto('/')
   await expectGuestHeader(page)
@@ -51,7 +51,7 @@ test('a visitor becomes a candidate, stays known, leaves, and comes back', async
   await expectDashboard(page, person)
 })
 
-test('registration sends what is specified, and keeps the answered user in a cookie for 3 months', async ({
+test('registration sends the specified data, and stores the returned user in a cookie for 3 months', async ({
   page,
 }) => {
   const person = somebody()
@@ -64,7 +64,7 @@ test('registration sends what is specified, and keeps the answered user in a coo
   await expectCookieOf(page, result)
 })
 
-test('login sends what is specified, and keeps the answered user in a cookie for 3 months', async ({
+test('login sends the specified data, and stores the returned user in a cookie for 3 months', async ({
   app,
   browser,
   page,
@@ -98,7 +98,7 @@ test('scripts cannot read the session, and no password stays in the browser', as
   expect(readable).not.toContain(person.password)
 })
 
-test('a member is led past the login and the registration', async ({ page }) => {
+test('a member is redirected from the login and the registration', async ({ page }) => {
   const person = somebody()
   await register(page, person)
   await page.goto('/auth/login/candidate')
@@ -121,7 +121,7 @@ test('a form filled in and sent before hydration is submitted once the page is r
   await expectDashboard(page, person)
 })
 
-test('after logging out, Back shows nothing of the person any more', async ({ page }) => {
+test('after logging out, Back shows no data of the person', async ({ page }) => {
   const person = somebody()
   await register(page, person)
   await page.getByRole('link', { name: 'Profile', exact: true }).click()
@@ -143,11 +143,11 @@ test('logging out in one tab signs out the other', async ({ page, context }) => 
   await expect(other.getByRole('heading', { level: 1, name: 'You are not logged in' })).toBeVisible()
 })
 
-test.describe('on a server of its own', () => {
+test.describe('on its own server', () => {
   test.use({ ownApp: true })
 
   for (const way of ['stop', 'kill'] as const) {
-    test(`after a ${way} and a new start of the server, the session and the account are there`, async ({
+    test(`after a ${way} and a restart of the server, the session and the account still exist`, async ({
       app,
       browser,
       page,

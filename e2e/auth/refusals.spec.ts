@@ -11,7 +11,7 @@ import {
   toasts,
 } from '../support/people.ts'
 
-test('a refused login says why in a notification and in the form, and keeps the form', async ({
+test('a refused login shows the reason in a notification and in the form, and keeps typed text', async ({
   page,
   allowConsole,
 }) => {
@@ -37,7 +37,7 @@ test('a refused login says why in a notification and in the form, and keeps the 
   expect(await candidateCookie(page)).toBeUndefined()
 })
 
-test('registering a known address is refused, and the address is what is marked', async ({
+test('registering a known address is refused, and the address field is marked', async ({
   page,
   browser,
   app,

@@ -42,7 +42,7 @@ test('a signed-in candidate follows the mailed link, and is verified without a r
   await expect(page.getByText(ownProfileWords.complete.verify)).toHaveCount(0)
 })
 
-test('a link may be followed twice and elsewhere, and signs nobody in', async ({
+test('a link can be opened twice and in other browsers, and logs nobody in', async ({
   page,
   mailbox,
   browser,
@@ -64,7 +64,7 @@ test('a link may be followed twice and elsewhere, and signs nobody in', async ({
   expect(await page.context().cookies()).toEqual([])
 })
 
-test('a forgotten password is replaced by way of the mail, and every other browser is signed out', async ({
+test('a forgotten password is replaced by the mailed link, and every other browser is logged out', async ({
   page,
   mailbox,
   browser,
@@ -120,7 +120,7 @@ test('the code of a reset link leaves the address bar, and is in no script-reada
   expect(readable).not.toContain(code)
 })
 
-test('a used link, a garbled code and the code of somebody else lead home, with a notification', async ({
+test('a used link, a garbled code and another person’s code open Home with a notification', async ({
   page,
   mailbox,
   allowConsole,
@@ -164,7 +164,7 @@ test('a link works for its own role, address and browser only until it is used',
   await logIn(page, { ...person, password: newPassword })
 })
 
-test('an address with signs that matter in a path is verified and reset by its own mails', async ({
+test('an address with special characters is verified and reset by its own mails', async ({
   page,
   mailbox,
 }) => {

@@ -25,7 +25,7 @@ const purposes = [
 ] as const
 
 for (const { name, path, title, description, text } of purposes) {
-  test(`the ${name} asks who it is, the candidate preselected`, async ({ page }) => {
+  test(`the ${name} asks for the role, with the candidate preselected`, async ({ page }) => {
     await page.goto(path)
     await expect(page).toHaveTitle(title)
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description)
@@ -39,7 +39,7 @@ for (const { name, path, title, description, text } of purposes) {
     await expect(page.getByRole('link', { name: brand })).toHaveAttribute('href', '/')
   })
 
-  test(`the ${name} leads on by loading the page of the chosen role anew`, async ({ page }) => {
+  test(`the ${name} opens the page of the chosen role by a full page load`, async ({ page }) => {
     for (const [option, role] of [
       [candidate, 'candidate'],
       [employer, 'employer'],
@@ -73,7 +73,7 @@ test('a role is chosen and confirmed by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL('/auth/login/employer')
 })
 
-test('the two choosers lead to each other', async ({ page }) => {
+test('the two choosers link to each other', async ({ page }) => {
   await page.goto('/auth/login')
   await page.getByRole('link', { name: 'Create an account' }).click()
   await expect(page).toHaveURL('/auth/register')
@@ -83,7 +83,7 @@ test('the two choosers lead to each other', async ({ page }) => {
   await expect(page).toHaveTitle(`Login | ${brand}`)
 })
 
-test('the page that was on the way is not forgotten', async ({ page }) => {
+test('the requested page is remembered', async ({ page }) => {
   await page.goto('/auth/login?next=%2Fcandidate%2Fhelp')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/auth/login/candidate?next=%2Fcandidate%2Fhelp')
@@ -110,7 +110,7 @@ for (const { window, width } of [
   })
 }
 
-test('cards are 320 wide beside a scrollbar that takes room too, in a window of 360', async ({ app }) => {
+test('cards are 320 wide next to a scrollbar that takes space, in a window of 360', async ({ app }) => {
   const browser = await chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] })
   try {
     const page = await browser.newPage({ baseURL: app.origin, viewport: { width: 360, height: 600 } })
@@ -124,7 +124,7 @@ test('cards are 320 wide beside a scrollbar that takes room too, in a window of 
   }
 })
 
-test('after Back the choice stands, and Continue works again', async ({ page }) => {
+test('after Back the choice is restored, and Continue works again', async ({ page }) => {
   await page.goto('/auth/login')
   await continueAs(page, 'employer')
   await page.goBack()
@@ -132,7 +132,7 @@ test('after Back the choice stands, and Continue works again', async ({ page }) 
   await continueAs(page, 'employer')
 })
 
-test('Continue works again on a page that comes back as it was left', async ({ app }) => {
+test('Continue works again on a page restored from the back/forward cache', async ({ app }) => {
   const browser = await chromium.launch(keepingLeftPages())
   try {
     const page = await browser.newPage({ baseURL: app.origin })
@@ -151,7 +151,7 @@ test('Continue works again on a page that comes back as it was left', async ({ a
   }
 })
 
-test('Continue works again when the browser was stopped on its way', async ({ page }) => {
+test('Continue works again after the navigation was stopped', async ({ page }) => {
   // A prerendered page would open at once and show no progress.
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => document.getElementById('next')?.remove()),

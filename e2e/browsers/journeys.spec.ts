@@ -52,7 +52,7 @@ test('a member resets a forgotten password by the mailed link, and logs in with 
   await visitor.seesTitle('Welcome, Ada')
 })
 
-test('a changed name is kept, and stays after a reload', async ({ visitor }) => {
+test('a changed name is saved, and stays after a reload', async ({ visitor }) => {
   await register(visitor, somebody())
   await visitor.click('Profile')
   await visitor.click('Settings')

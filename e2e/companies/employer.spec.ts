@@ -10,7 +10,7 @@ import {
   toasts,
 } from '../support/people.ts'
 
-test('an employer registers, tells about the company, leaves and comes back', async ({ page }) => {
+test('an employer registers, describes the company, logs out and returns', async ({ page }) => {
   const person = somebody()
   const calls = recordCalls(page)
   await page.goto('/auth/register')
@@ -54,7 +54,7 @@ test('an employer registers, tells about the company, leaves and comes back', as
   await expect(page).toHaveURL('/employer')
 })
 
-test('a company that was changed in another window meanwhile is saved after all, and both changes stand', async ({
+test('a company changed in another window is saved by a retry, and keeps both changes', async ({
   allowConsole,
   context,
   page,
@@ -99,7 +99,7 @@ test('A text beyond its limit gets an error at its field.', async ({ page }) => 
   await expect(about).toBeFocused()
 })
 
-test('an employer verifies the address and sets a new password by mailed links of their own', async ({
+test('an employer verifies the address and sets a new password by mailed links', async ({
   page,
   mailbox,
 }) => {

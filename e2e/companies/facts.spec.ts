@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts'
 import { registerEmployer, somebody, toasts, verifyAddress } from '../support/people.ts'
 
-test('an employer tells size, industry and places, and everybody reads them', async ({ page }) => {
+test('an employer enters size, industry and places, and everyone can read them', async ({ page }) => {
   await registerEmployer(page, somebody())
   await page.goto('/employer/company')
   await page.getByLabel('Company name').fill(`Fact Works ${crypto.randomUUID().slice(0, 8)}`)
@@ -25,7 +25,7 @@ test('an employer tells size, industry and places, and everybody reads them', as
   expect(await page.getByRole('article').innerText()).toBe(shown)
 })
 
-test('a place that was added is asked about before it is lost', async ({ page }) => {
+test('leaving with an unsaved place asks first', async ({ page }) => {
   await registerEmployer(page, somebody())
   await page.goto('/employer/company')
   await page.getByRole('combobox', { name: 'Place' }).pressSequentially('Manches')
@@ -38,7 +38,7 @@ test('a place that was added is asked about before it is lost', async ({ page })
   await expect(page).toHaveURL(/\/employer\/settings/)
 })
 
-test('a website at the domain of a verified address is verified, another one by a record', async ({
+test('a website at the domain of a verified address is verified, another one by a DNS record', async ({
   page,
   mailbox,
   allowConsole,

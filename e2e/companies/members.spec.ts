@@ -33,7 +33,7 @@ async function invite(page: Page, emailAddress: string): Promise<void> {
 
 const accept = (page: Page) => page.getByRole('button', { name: 'Accept invitation' })
 
-test('a colleague registers, accepts the invitation of a mail, writes a posting, and is removed', async ({
+test('a colleague registers, accepts a mailed invitation, writes a posting, and is removed', async ({
   browser,
   baseURL,
   page,
@@ -88,7 +88,7 @@ test('a colleague registers, accepts the invitation of a mail, writes a posting,
   await other.context().close()
 })
 
-test('an invitation that was withdrawn, or is of another address, says what to do', async ({
+test('a withdrawn invitation, and one for another address, show the next step', async ({
   browser,
   baseURL,
   page,

@@ -59,9 +59,7 @@ test('visitors find the pages of members accessible in both themes and at every 
   expect(await problems(page)).toEqual([])
 })
 
-test('visitors find what they are told at top right accessible in both themes and at every width', async ({
-  page,
-}) => {
+test('visitors find notifications accessible in both themes and at every width', async ({ page }) => {
   await page.goto('/auth/verify/candidate')
   await expect(toasts(page)).toBeVisible()
   // Waits until the announcement for screen readers, a copy of the notification, is removed.
@@ -83,7 +81,7 @@ test('visitors find the pages of a job alert accessible in both themes and at ev
   }
 })
 
-test('candidates find saved searches, jobs for them and closing dates accessible in both themes and at every width', async ({
+test('candidates find saved searches, recommended jobs and closing dates accessible in both themes and at every width', async ({
   page,
   app,
   mailbox,

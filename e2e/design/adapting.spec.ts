@@ -53,7 +53,7 @@ for (const { who, addresses } of [
       }
     })
 
-    test('are walked through in the order in which they are read, each stop with a ring, none under the header', async ({
+    test('have tab stops in reading order, each with a focus ring, none under the header', async ({
       page,
     }) => {
       for (const address of addresses) {
@@ -78,7 +78,7 @@ for (const { who, addresses } of [
   })
 }
 
-test('forced colours keep the edges of buttons, and what is chosen, wrong or open', async ({
+test('forced colours keep the borders of buttons, and show selected, invalid and open states', async ({
   page,
   browser,
   app,
@@ -139,7 +139,7 @@ test('more contrast makes lines, hints and captions as dark as text, in both the
   }
 })
 
-test('reduced motion removes every animation, and nothing else', async ({ page }) => {
+test('reduced motion removes every animation, and changes nothing else', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await hold(page)
   await page.goto(login)
@@ -152,7 +152,7 @@ test('reduced motion removes every animation, and nothing else', async ({ page }
   expect(await moving(page)).toEqual([])
 })
 
-test('a wheel turns only once an answer has taken 300 ms', async ({ page }) => {
+test('a spinner appears only after 300 ms without a response', async ({ page }) => {
   await hold(page)
   await page.goto(login)
   await fillLogin(page, somebody())
@@ -163,7 +163,7 @@ test('a wheel turns only once an answer has taken 300 ms', async ({ page }) => {
   expect(delays).toContain(300)
 })
 
-test('a menu that is opened before the page is told of a narrower window stays open', async ({ page }) => {
+test('a menu that is opened before the page learns of a narrower window stays open', async ({ page }) => {
   // Delays media query events until the test dispatches `told`. Browsers can render the narrow layout before
   // scripts receive the event.
   await page.addInitScript(() => {
@@ -205,7 +205,7 @@ test('paper shows the profile in dark ink, without menu, tabs, buttons and notif
   await context.close()
 })
 
-test('a password that is shown is not printed', async ({ page }) => {
+test('a visible password is not printed', async ({ page }) => {
   await page.goto(login)
   await page.getByLabel('Password', { exact: true }).fill('Il1O0')
   await page.getByRole('button', { name: 'Show password' }).click()

@@ -50,7 +50,7 @@ test.describe('of a page at rest', () => {
   })
 
   for (const [name, show] of Object.entries(ofVisitors)) {
-    test(`what ${name} wears comes from the tokens, and there is little of each`, async ({ page }) => {
+    test(`the styles of ${name} come from the tokens, and few of each kind are used`, async ({ page }) => {
       expect(await faults(page, show)).toEqual([])
     })
   }

@@ -102,7 +102,7 @@ test('Loading the font shifts no layout.', async ({ page }) => {
   }
 })
 
-test.describe('without what React would wonder about, words that it did not write,', () => {
+test.describe('without scripts, because React reports text that it did not render,', () => {
   test.use({ javaScriptEnabled: false })
 
   test('Texts 40 % longer by translation fit on public pages.', ({ page }) =>

@@ -87,7 +87,7 @@ test('register, verify, log out, reset, log in and edit the profile by keyboard 
   })
 })
 
-test('the first page is left as the browser shows it, and its first stop leads to the content', async ({
+test('the first page does not move the focus, and its first tab stop skips to the content', async ({
   page,
 }) => {
   for (const address of ['/', '/candidate']) {
@@ -109,7 +109,7 @@ test('a reload does not move the focus either', async ({ page }) => {
   await expect(page.locator('body')).toBeFocused()
 })
 
-test('after Back and Forward reading goes on at the title too', async ({ page }) => {
+test('after Back and Forward the focus is on the title too', async ({ page }) => {
   await page.goto('/features')
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
   await expectTitleFocused(page, `${pricingWords.name} ${pricingWords.title}`)
@@ -149,7 +149,7 @@ test('a refusal leaves the focus in the form', async ({ page, allowConsole }) =>
   await expect(page.locator('form:focus-within')).toBeVisible()
 })
 
-test('the question before leaving takes the focus, and gives it back', async ({ page }) => {
+test('the dialog before leaving takes the focus, and returns it', async ({ page }) => {
   await register(page, somebody())
   await page.goto('/candidate/profile?tab=settings')
   await typeInto(page, page.getByLabel('First name'), 'Grace')

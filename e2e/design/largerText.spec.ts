@@ -152,10 +152,10 @@ test('the talent pages and an invitation fit a window of 1280 and of 320 when th
   await readLarge(candidate, [introductionPaths.introductions, introductionPaths.introduction(id)])
 })
 
-test.describe('with a style sheet of one’s own', () => {
+test.describe('with a user style sheet', () => {
   test.beforeEach(({ page }) => enlarge(page))
 
-  test('with text twice as large, the links of the header go behind their button before they run out of the window', async ({
+  test('with text twice as large, the header links move behind their button before they overflow the window', async ({
     page,
   }) => {
     for (const address of ['/', '/jobs', '/pricing']) {
@@ -168,11 +168,7 @@ test.describe('with a style sheet of one’s own', () => {
     }
   })
 
-  test('with text twice as large, whose turn it is can be read in rows and on cards', async ({
-    page,
-    app,
-    mailbox,
-  }) => {
+  test('with text twice as large, rows and cards show whose turn it is', async ({ page, app, mailbox }) => {
     const { path } = await twoApplicants({ app, mailbox, page })
     for (const address of [path, `${path}?view=board`, '/employer/applicants']) {
       await open(page, address, 1280)
@@ -216,7 +212,7 @@ test.describe('with a style sheet of one’s own', () => {
     expect(await sideways(page)).toBe(0)
   })
 
-  test('with text twice as large, the bar of an editor says what is written, how it stands, and what can be done', async ({
+  test('with text twice as large, the bar of an editor shows its title, its state and its actions', async ({
     page,
     app,
     mailbox,

@@ -8,7 +8,7 @@ import { register, somebody } from '../support/people.ts'
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const reminder = (page: Page) => page.getByRole('button', { name: 'Resend email' })
 
-test('when the reminder goes that has the focus, reading goes on at the title', async ({ page, mailbox }) => {
+test('when a focused reminder disappears, the focus moves to the title', async ({ page, mailbox }) => {
   const person = somebody()
   await register(page, person)
   await reminder(page).focus()
@@ -28,9 +28,7 @@ test('focus that the person has removed is not restored', async ({ page, mailbox
   await expect(page.locator('body')).toBeFocused()
 })
 
-test('when the session ends in another tab, reading goes on at what stands there instead', async ({
-  page,
-}) => {
+test('when the session ends in another tab, the focus moves to the new content', async ({ page }) => {
   await register(page, somebody())
   const home = await page.context().newPage()
   await home.goto('/')
@@ -46,9 +44,7 @@ test('when the session ends in another tab, reading goes on at what stands there
   await expect(home.getByRole('banner').getByRole('link', { name: 'Login' })).toBeFocused()
 })
 
-test('when a window grows beyond the burger that has the focus, reading goes on at the title', async ({
-  page,
-}) => {
+test('when a window grows beyond the focused menu button, the focus moves to the title', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto('/candidate/help')
   const burger = page.getByRole('button', { name: 'Menu', exact: true })
@@ -58,7 +54,7 @@ test('when a window grows beyond the burger that has the focus, reading goes on 
   await expect(title(page, 'You are not logged in')).toBeFocused()
 })
 
-test('a focus that was given before the page was taken over is not lost either', async ({ page }) => {
+test('a focus set before hydration is not lost either', async ({ page }) => {
   const taken = Promise.withResolvers<void>()
   await page.route('**/assets/MemberGate-*.js', (route) => taken.promise.then(() => route.continue()))
   await page.setViewportSize({ width: 768, height: 900 })
@@ -71,7 +67,7 @@ test('a focus that was given before the page was taken over is not lost either',
   await expect(title(page, 'You are not logged in')).toBeFocused()
 })
 
-test('Escape in a filter, or in the menu of a card, gives the focus back to where it was opened', async ({
+test('Escape in a filter, or in the menu of a card, returns the focus to the control that opened it', async ({
   page,
   app,
   mailbox,

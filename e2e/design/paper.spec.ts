@@ -10,7 +10,7 @@ import { writtenLetter } from '../support/letters.ts'
 import { open } from '../support/looking.ts'
 import { begin } from '../support/resumes.ts'
 
-test('a resume is printed as its pages, one on a sheet, and nothing else, from a narrow window too', async ({
+test('a resume is printed as its pages only, one per sheet, from a narrow window too', async ({
   app,
   page,
 }) => {
@@ -39,7 +39,7 @@ test('a resume is printed as its pages, one on a sheet, and nothing else, from a
   expect(text).toContain(document.basics?.name)
 })
 
-test('a letter and a posting are printed as they will be read, without the fields they are written in', async ({
+test('a letter and a posting are printed as readers see them, without the form fields', async ({
   app,
   page,
   mailbox,
@@ -64,11 +64,7 @@ test('a letter and a posting are printed as they will be read, without the field
   await expect(page.locator('input, textarea, select').filter({ visible: true })).toHaveCount(0)
 })
 
-test('all columns of a board are printed, and nothing that would be pressed', async ({
-  app,
-  page,
-  mailbox,
-}) => {
+test('all columns of a board are printed, without its buttons', async ({ app, page, mailbox }) => {
   const { path } = await twoApplicants({ app, mailbox, page })
   await open(page, `${path}?view=board`, 1280)
   await page.emulateMedia({ media: 'print' })
@@ -78,7 +74,7 @@ test('all columns of a board are printed, and nothing that would be pressed', as
   await expect(page.getByRole('checkbox')).toHaveCount(0)
 })
 
-test('an application is printed with what was sent, and without the box for the next message', async ({
+test('an application is printed with the sent content, and without the field for the next message', async ({
   app,
   page,
   mailbox,
@@ -91,7 +87,7 @@ test('an application is printed with what was sent, and without the box for the 
   await expect(page.getByRole('textbox')).toHaveCount(0)
 })
 
-test('an application is printed with all that was sent and has happened, and without links that are useless on paper', async ({
+test('an application is printed with its whole content and history, and without links that are useless on paper', async ({
   app,
   page,
   mailbox,

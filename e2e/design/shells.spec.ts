@@ -16,7 +16,7 @@ const titles: Readonly<Record<string, string>> = {
 }
 
 for (const { pattern } of pages) {
-  test(`the page ${pattern} has a title and a description of its own`, async ({ request }) => {
+  test(`the page ${pattern} has its own title and description`, async ({ request }) => {
     const answer = await request.get(pattern.replaceAll(/:\w+/g, 'x'))
     expect(answer.status()).toBe(200)
     const html = await answer.text()
@@ -147,7 +147,7 @@ for (const next of [
   '/\t/evil.example',
   'candidate',
 ]) {
-  test(`after a login nobody is led to ${JSON.stringify(next)}`, async ({ page, browser, app }) => {
+  test(`after a login nobody is redirected to ${JSON.stringify(next)}`, async ({ page, browser, app }) => {
     const person = somebody()
     const elsewhere = await browser.newPage({ baseURL: app.origin })
     await register(elsewhere, person)
@@ -218,7 +218,7 @@ test.describe('the burger', () => {
   })
 })
 
-test('a member whose address is not verified is reminded, and gets the mail again', async ({
+test('a member with an unverified address sees a reminder, and can request the mail again', async ({
   page,
   mailbox,
 }) => {

@@ -9,7 +9,7 @@ async function openPreferences(page: Page) {
   await expect(page.getByText(/^Loading /)).toHaveCount(0)
 }
 
-test('the theme survives a reload, and is there before the first paint', async ({ page, allowConsole }) => {
+test('the theme survives a reload, and applies before the first paint', async ({ page, allowConsole }) => {
   allowConsole(/ERR_FAILED/)
   await register(page, somebody())
   await openPreferences(page)
@@ -31,7 +31,7 @@ test('the theme survives a reload, and is there before the first paint', async (
   await expect(page.locator('html')).not.toHaveAttribute('data-theme')
 })
 
-test('the browser around the page wears the theme that was chosen, from the first paint on', async ({
+test('the browser’s own interface has the chosen theme from the first paint on', async ({
   page,
   allowConsole,
 }) => {
@@ -97,9 +97,7 @@ test('the theme switch in the footer changes the theme in place, and Preferences
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the theme switch in the footer shows the same search in the theme that is pressed', async ({
-    page,
-  }) => {
+  test('the theme switch in the footer reloads the same search in the chosen theme', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto('/jobs?q=designer')
     const light = await background(page)

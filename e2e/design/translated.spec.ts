@@ -20,7 +20,7 @@ for (const [address, field] of [
   ['/auth/register/employer', 'companyName'],
   ['/auth/forgot-password/candidate', 'emailAddress'],
 ] as const)
-  test(`a form that is sent empty twice on a translated page says what is wrong, and keeps what was typed: ${address}`, async ({
+  test(`an empty form submitted twice on a translated page shows its errors, and keeps typed text: ${address}`, async ({
     page,
   }) => {
     await page.goto(address)
@@ -39,7 +39,7 @@ for (const [address, field] of [
     await expect(page.locator('main form button[type=submit]')).toContainText('⟦')
   })
 
-test('a translated login is refused in the words of the server', async ({ page, allowConsole }) => {
+test('a refused login on a translated page shows the server’s message', async ({ page, allowConsole }) => {
   allowConsole(/status of 401|status of 400|status of 403|Failed to load resource/)
   const { emailAddress } = somebody()
   await page.goto('/auth/login/candidate')

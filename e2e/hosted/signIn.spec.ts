@@ -58,7 +58,7 @@ test('A candidate registers, stays logged in after a reload, logs out and logs i
   expect(own).toEqual([])
 })
 
-test('A visitor who is not logged in loads nothing of the hosted client.', async ({ page }) => {
+test('A visitor who is not logged in loads no part of the hosted client.', async ({ page }) => {
   const { hosted } = watchCalls(page)
   const scripts: string[] = []
   page.on('response', async (response) => {
@@ -72,7 +72,7 @@ test('A visitor who is not logged in loads nothing of the hosted client.', async
   expect(hosted).toEqual([])
 })
 
-test('A wrong password is told in the words of the hosted backend.', async ({ allowConsole, page }) => {
+test('A wrong password shows the message of the hosted backend.', async ({ allowConsole, page }) => {
   allowConsole(/status of 400 .*\/auth\/v1\/token/)
   const person = somebody()
   await page.goto('/auth/login/candidate')
@@ -81,7 +81,7 @@ test('A wrong password is told in the words of the hosted backend.', async ({ al
   await expect(toasts(page)).toContainText('Invalid login credentials')
 })
 
-test('A mailed link verifies the address and leaves the login as it is.', async ({ mailbox, page }) => {
+test('A mailed link verifies the address and does not change the login.', async ({ mailbox, page }) => {
   const person = somebody()
   await register(page, person)
   await expectDashboard(page, person)
@@ -145,13 +145,15 @@ test('A logout in one tab logs the other one out.', async ({ context, page }) =>
   expect(await storedSession(other)).toBeNull()
 })
 
-test('An address with half a session is told, and the rest of it is taken out.', async ({ page }) => {
+test('An address with an incomplete session is reported, and its parameters are removed.', async ({
+  page,
+}) => {
   await page.goto('/#access_token=a.b.c&token_type=bearer&type=signup')
   await expect(toasts(page)).toContainText('No session defined in URL')
   expect(new URL(page.url()).hash).toBe('')
 })
 
-test('A build without a hosted backend has nothing of it in any file.', () => {
+test('A build without a hosted backend contains none of its client in any file.', () => {
   const files = globSync('dist/{client/**/*.{js,html},pages.json}')
   expect(files.length).toBeGreaterThan(50)
   const traces = /GoTrue|hosted-session|functions\/v1|access_token|connectsTo/

@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { fillLogin, loginButton, register, somebody, toasts } from '../support/people.ts'
 import { settings } from '../support/settings.ts'
 
-test('a member signs another device out, whose open page is signed out at once', async ({
+test('a member logs another device out, and its open page is logged out at once', async ({
   page,
   browser,
   app,

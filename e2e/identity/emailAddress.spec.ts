@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { fillLogin, loginButton, register, somebody, toasts } from '../support/people.ts'
 import { settings } from '../support/settings.ts'
 
-test('a member changes the email address, and the earlier one undoes it', async ({
+test('a member changes the email address, and a link to the old one undoes it', async ({
   page,
   browser,
   app,

@@ -74,7 +74,7 @@ test('a member logs in with the passkey that the address field suggests', async 
   await expectDashboard(page, person)
 })
 
-test('a member whom the device does not know, or who cancels, is told what to do and can try again', async ({
+test('a member without a passkey on the device, or who cancels, sees the next step and can try again', async ({
   page,
   authenticator,
 }) => {

@@ -51,7 +51,7 @@ const answer = async (page: Page, person: Person) => {
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-test('a new candidate signs in with a provider, cannot disconnect their only way in, sets a password, and comes back another day', async ({
+test('a new candidate signs in with a provider, cannot disconnect their only login, sets a password, and returns another day', async ({
   page,
 }) => {
   const person = somebody()
@@ -88,7 +88,7 @@ test('a new employer names their company first', async ({ page }) => {
   await expect(page.getByLabel('Company name')).toHaveValue('Engine Works')
 })
 
-test('an account that exists is connected once its password was given', async ({ page, app }) => {
+test('an existing account is connected after its password is entered', async ({ page, app }) => {
   const person = somebody()
   const registered = await page.request.post('/api/candidate/register', {
     headers: { Origin: app.origin },
@@ -114,7 +114,7 @@ test('an account that exists is connected once its password was given', async ({
   await expectDashboard(page, person)
 })
 
-test('a member connects a provider in the settings, and is told when they cancel there', async ({ page }) => {
+test('a member connects a provider in the settings, and sees a notice after canceling', async ({ page }) => {
   const person = somebody()
   await register(page, person)
   const connect = page.getByRole('button', {
@@ -136,7 +136,9 @@ test('a member connects a provider in the settings, and is told when they cancel
   await expect(connect).toHaveCount(0)
 })
 
-test('a person who cancels at the provider is told so at the login, and may try again', async ({ page }) => {
+test('a person who cancels at the provider sees a notice at the login, and can try again', async ({
+  page,
+}) => {
   await leave(page, '/auth/login/candidate')
   await page.getByRole('button', { name: 'Cancel' }).click()
 

@@ -18,7 +18,7 @@ const transition = (page: Page, name: string) => inspector(page).getByRole('butt
 const stateOf = (page: Page, name: string) => page.locator(`[data-state-of="${name}"]`)
 const log = (page: Page) => inspector(page).getByRole('list', { name: 'Steps, the newest first' })
 
-test('no secret that is typed or mailed is found in the inspector, storage, address or console', async ({
+test('no typed or mailed secret is in the inspector, storage, address or console', async ({
   page,
   context,
   mailbox,

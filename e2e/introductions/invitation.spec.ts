@@ -17,7 +17,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const dialog = (page: Page) => page.getByRole('dialog')
 
 test(
-  'an invitation is accepted, talked about in two browsers, becomes an application, and the person is hired',
+  'an invitation is accepted, discussed in two browsers, becomes an application, and the person is hired',
   {
     tag: '@postgres',
   },
@@ -60,7 +60,7 @@ test(
   },
 )
 
-test('a declined invitation needs no reason, and names nobody', async ({
+test('a declined invitation needs no reason, and stays anonymous', async ({
   app,
   browser,
   browserConsole,
@@ -78,7 +78,7 @@ test('a declined invitation needs no reason, and names nobody', async ({
 })
 
 test(
-  'an invitation without a reply expires on both sides, and names nobody',
+  'an invitation without a reply expires on both sides, and stays anonymous',
   { tag: '@postgres' },
   async ({ allowConsole, app, browser, browserConsole, mailbox, page }) => {
     // Pages are offline while time passes.
@@ -122,7 +122,7 @@ test('an invitation that the company withdraws can no longer be accepted', async
   await expect(employer.getByText('Mina Okafor')).toHaveCount(0)
 })
 
-test('a conversation that the candidate ends takes no more messages', async ({
+test('a conversation ended by the candidate accepts no more messages', async ({
   app,
   browser,
   browserConsole,

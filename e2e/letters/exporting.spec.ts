@@ -18,7 +18,7 @@ async function exported(page: Page) {
   return { name: file.suggestedFilename(), text, width: (await pdf.getPage(1)).view[2] }
 }
 
-test('a letter goes out as a PDF of what was typed just now, in the look of the resume that is chosen', async ({
+test('a letter is exported as a PDF with the latest text, in the design of the chosen resume', async ({
   page,
   app,
 }) => {
@@ -51,7 +51,7 @@ test('a letter goes out as a PDF of what was typed just now, in the look of the 
   expect((await exported(page)).width).toBeCloseTo(595.28, 1)
 })
 
-test('an export to PDF that is blocked says why: an empty field, no connection, too many requests, unsaved text', async ({
+test('a blocked PDF export shows the reason: an empty field, no connection, too many requests, unsaved text', async ({
   page,
   app,
   context,

@@ -85,10 +85,7 @@ test('text typed offline stays on the device, and edits of two windows are both 
   await expect(letter).toHaveValue('Mine')
 })
 
-test('a paragraph of another letter is used in a new one by the keyboard, and can be taken back', async ({
-  page,
-  app,
-}) => {
+test('a paragraph of another letter is inserted by keyboard, and can be undone', async ({ page, app }) => {
   await register(page, somebody({ firstName: 'Mina', lastName: 'Okafor' }))
   const paragraph = 'I build **sets** for companies that travel.'
   await writtenLetter(page, app, { title: 'For theatres', body: `Dear team,\n\n${paragraph}` })
@@ -117,7 +114,7 @@ test('a paragraph of another letter is used in a new one by the keyboard, and ca
   await expect(page.getByRole('region', { name: 'Page' }).locator('strong')).toHaveText('sets')
 })
 
-test('a letter and its page are the panels of tabs only where there are tabs', async ({ app, page }) => {
+test('a letter and its page are tab panels only where tabs are shown', async ({ app, page }) => {
   await register(page, somebody())
   const { id } = await writtenLetter(page, app, { title: 'For theatres', body })
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -4,7 +4,7 @@ import { test } from '../support/inspecting.ts'
 import { drivenOf, missing, Records } from './coverage.ts'
 import { drivers } from './drivers.ts'
 
-test('every machine that is driven has a driver', () => {
+test('every machine to drive has a driver', () => {
   expect(Object.keys(drivers).toSorted()).toEqual(Object.keys(drivenMachines).toSorted())
 })
 

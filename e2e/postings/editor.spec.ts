@@ -77,7 +77,7 @@ test('text typed offline is kept on the device, and sent once the device is onli
   expect(posting.title).toBe('Engine Builder and Mender')
 })
 
-test('a draft changed in two windows loses neither text: the person chooses', async ({
+test('a draft changed in two windows loses neither text, and the person chooses one', async ({
   page,
   app,
   context,

@@ -33,7 +33,7 @@ test('a member requests an export, gets a mail, downloads the ZIP, and finds the
   await expect(page).toHaveURL(settings)
 })
 
-test('a member whose login is too old for the download logs in again and is back on the settings', async ({
+test('a member whose login is too old for the download logs in again and returns to the settings', async ({
   page,
   allowConsole,
 }) => {

@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
   await register(page, person)
 })
 
-test('the tab is kept in the address, and Back and Forward go through the tabs', async ({ page }) => {
+test('the address contains the tab, and Back and Forward switch tabs', async ({ page }) => {
   await page.goto('/candidate/profile')
   await expectTab(page, 'Overview')
   const entries = await page.evaluate(() => history.length)
@@ -104,7 +104,7 @@ test('a saved profile is shown at once, after a reload and in another tab, and r
   await expect(page.getByLabel('User name')).toHaveValue(userName)
 })
 
-test('the email address cannot be changed among the names', async ({ page }) => {
+test('the email address cannot be changed in the form with the names', async ({ page }) => {
   await page.goto(settings)
   const emailAddress = page.getByLabel('Email address', { exact: true })
   await expect(emailAddress).toHaveValue(person.emailAddress)

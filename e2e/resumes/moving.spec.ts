@@ -19,7 +19,7 @@ async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-test('a section is dragged to another place, told, put back by Escape, and undone', async ({ page }) => {
+test('a section is dragged to another place, announced, put back by Escape, and undone', async ({ page }) => {
   await begin(page)
   const before = await orderOf(page)
   expect(before.slice(0, 3)).toEqual(['Summary', 'Work', 'Education'])
@@ -49,7 +49,7 @@ test('a section is dragged to another place, told, put back by Escape, and undon
   await expect.poll(() => orderOf(page)).toEqual(before)
 })
 
-test('a position is dragged by a finger, with what is open in it @phone', async ({ page }) => {
+test('a position is dragged by a finger, and its open content moves along @phone', async ({ page }) => {
   await begin(page)
   await page.getByRole('heading', { name: 'Work', exact: true }).click()
   for (const name of ['Carpenter', 'Painter']) {

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts'
 import { begin } from '../support/resumes.ts'
 
-test('on a phone the name of a resume and whether it is saved stay in sight, and leave room to write @phone', async ({
+test('on a phone the name and save state of a resume stay visible, and leave room to write @phone', async ({
   page,
 }) => {
   await begin(page)

@@ -14,7 +14,7 @@ const drawn = (page: Locator) => page.evaluate((canvas: HTMLCanvasElement) => ca
 
 const open = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).click()
 
-test('a candidate writes a resume that saves itself, follows on its page, and is there after a reload', async ({
+test('a candidate writes a resume that saves automatically, updates its page, and survives a reload', async ({
   page,
 }) => {
   await begin(page)
@@ -136,7 +136,7 @@ test('text typed offline stays on the device, and edits of two windows are both 
   await expect(page.getByRole('link', { name: 'New resume', exact: true })).toBeVisible()
 })
 
-test('a resume goes out as JSON Resume and as PDF, and comes back as it was', async ({ page }) => {
+test('a resume is exported as JSON Resume and as PDF, and both import unchanged', async ({ page }) => {
   await begin(page)
   await page.getByLabel('City').fill('Leeds')
   await expect(saved(page)).toBeVisible()

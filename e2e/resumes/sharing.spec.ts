@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts'
 import { register, somebody } from '../support/people.ts'
 
-test('a resume is shared by link until it ends, and is read without an account', async ({
+test('a resume is shared by link until its last day, and is read without an account', async ({
   page,
   browser,
   allowConsole,

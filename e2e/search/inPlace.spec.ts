@@ -160,7 +160,7 @@ test('a link of the search clicked with a modifier key opens its page in a new t
   await expect(page).toHaveURL('/jobs')
 })
 
-test('a job opens beside the list with its own address, and Escape and Back return the focus to its row', async ({
+test('a job opens next to the list with its own address, and Escape and Back return the focus to its row', async ({
   page,
   app,
   mailbox,
@@ -201,7 +201,7 @@ test('a job opens beside the list with its own address, and Escape and Back retu
   await expect(heading(page, title)).toBeVisible()
 })
 
-test('a job beside the list can be reported, printed and shared while the list stays open', async ({
+test('a job next to the list can be reported, printed and shared while the list stays open', async ({
   page,
   app,
   mailbox,
@@ -236,7 +236,7 @@ test('a job beside the list can be reported, printed and shared while the list s
   await expect(more).toBeHidden()
 })
 
-test('a job beside the list scrolls without the list, by keyboard too', async ({ page, app, mailbox }) => {
+test('a job next to the list scrolls independently, by keyboard too', async ({ page, app, mailbox }) => {
   const title = `Wheelwright ${randomUUID().slice(0, 8)}`
   await publish(page, app, mailbox, { title })
   await page.setViewportSize({ width: 1440, height: 500 })

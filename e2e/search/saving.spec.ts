@@ -85,7 +85,7 @@ test('the hover background of a row includes its save button', async ({ page, ap
   await context.close()
 })
 
-test('a job beside the list can be saved when it is not among the rows', async ({
+test('a job next to the list can be saved when it is not among the rows', async ({
   page,
   app,
   mailbox,

@@ -48,7 +48,7 @@ const noUsers = {
 }
 
 for (const [name, value] of Object.entries(noUsers)) {
-  test(`a cookie that holds ${name} is removed, and the visitor is signed out`, async ({
+  test(`a cookie that contains ${name} is removed, and the visitor is logged out`, async ({
     page,
     context,
     app,
@@ -89,12 +89,7 @@ test('An invalid cookie that cannot be removed does not block a login.', async (
   await expect(loginButton(page)).toBeEnabled()
 })
 
-test('markup in a name is shown as text, and nothing of it runs', async ({
-  page,
-  context,
-  app,
-  allowConsole,
-}) => {
+test('markup in a name is shown as text, and never runs', async ({ page, context, app, allowConsole }) => {
   // Other requests of the profile page reach the real server, which refuses them.
   allowConsole(/status of 401/)
   const firstName = '<img src=x onerror=alert(1)>'
@@ -173,7 +168,7 @@ test('If the server does not respond, the cookie is trusted.', async ({
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('a visitor whose browser blocks cookies is told, and not logged in', async ({ page }) => {
+test('a visitor whose browser blocks cookies sees a notice, and is not logged in', async ({ page }) => {
   await registerInVain(page)
   await expect(page).toHaveURL('/auth/register/candidate')
   await expect(page.getByLabel('First name')).toHaveValue('Ada')
@@ -191,7 +186,7 @@ test('a login without cookies ends its session on the server', async ({ page }) 
   ])
 })
 
-test('a user too large for a cookie is not signed in, is told, and may try again', async ({ page }) => {
+test('a user too large for a cookie is not logged in, sees a notice, and can try again', async ({ page }) => {
   const result = { ...user, firstName: 'A'.repeat(5_000) }
   await page.route('**/api/candidate/login', (route) => route.fulfill({ json: { status: true, result } }))
   await page.goto('/auth/login/candidate')

@@ -15,7 +15,7 @@ test('a page with nothing unsaved is left without a question', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible()
 })
 
-test('a link out of an unsaved form asks first, and the person may stay', async ({ page }) => {
+test('a link out of an unsaved form asks first, and the person can stay', async ({ page }) => {
   await firstName(page).fill('Grace')
   await link(page, 'Applications').click()
   await expect(question(page)).toBeVisible()
@@ -36,7 +36,7 @@ test('a link out of an unsaved form asks first, and the person may stay', async 
   await expect(question(page)).toHaveCount(0)
 })
 
-test('Back out of an unsaved form asks first, and the person may leave', async ({ page }) => {
+test('Back out of an unsaved form asks first, and the person can leave', async ({ page }) => {
   await firstName(page).fill('Grace')
   await goBack(page)
   await expect(question(page)).toBeVisible()
@@ -56,7 +56,7 @@ test('Back out of an unsaved form asks first, and the person may leave', async (
   await expect(firstName(page)).toHaveValue('Ada')
 })
 
-test('another tab of the profile may be opened without a question, and nothing is lost', async ({ page }) => {
+test('another tab of the profile opens without a question, and typed text stays', async ({ page }) => {
   await firstName(page).fill('Grace')
   await page.getByRole('tab', { name: 'Overview' }).click()
   await page.getByRole('tab', { name: 'Settings' }).click()
@@ -73,7 +73,7 @@ test('After saving, leaving asks nothing.', async ({ page }) => {
   await expect(page).toHaveURL('/candidate/applications')
 })
 
-test('the browser asks before the tab is closed with something unsaved', async ({ page }) => {
+test('the browser asks before a tab with unsaved changes is closed', async ({ page }) => {
   await firstName(page).pressSequentially('e')
   const asked = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })

@@ -45,7 +45,7 @@ test('A page whose script fails to load shows an error, and Back works.', async 
   await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeFocused()
 })
 
-test('Back before hydration opens the page before', async ({ page }) => {
+test('Back before hydration opens the previous page', async ({ page }) => {
   await page.goto('/features')
   const jobs = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' })
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()

@@ -3,7 +3,7 @@ import { paths } from '../../contract/paths.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { register, somebody } from '../support/people.ts'
 
-test('Back restores the scroll position, though the page between is shorter', async ({ page }) => {
+test('Back restores the scroll position, although the page in between is shorter', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto('/features')
   await expect(page.locator('html[data-travels]')).toBeAttached()

@@ -31,7 +31,7 @@ const pages = [
 
 test.describe('after Back', () => {
   for (const path of pages) {
-    test(`${path} stands there at once, as it was left`, async ({ page }) => {
+    test(`${path} is restored at once and unchanged`, async ({ page }) => {
       // Chromium does not cache a page that has offered passkeys.
       await page.addInitScript(() =>
         Reflect.deleteProperty(PublicKeyCredential, 'isConditionalMediationAvailable'),
@@ -52,11 +52,7 @@ test.describe('after Back', () => {
     await leaveAndReturn(page)
   })
 
-  test('a job that was saved on its own page is shown as saved in the list', async ({
-    page,
-    app,
-    mailbox,
-  }) => {
+  test('a job saved on its own page is shown as saved in the list', async ({ page, app, mailbox }) => {
     const title = `Wheelwright ${randomUUID().slice(0, 8)}`
     const { path } = await publish(page, app, mailbox, { title })
     await page.context().clearCookies()
@@ -84,7 +80,7 @@ test.describe('the page of the preselected role', () => {
     [paths.chooseLogin, paths.login('candidate')],
     [paths.chooseRegister, paths.register('candidate')],
   ] as const) {
-    test(`is there before ${chooser} is left for it`, async ({ plainChromium, app }) => {
+    test(`is prerendered before ${chooser} is left for it`, async ({ plainChromium, app }) => {
       await plainChromium.open(app.origin + chooser)
       const page = await pageMadeReady(plainChromium)
       await submitChoice(plainChromium)

@@ -53,7 +53,7 @@ async function shiftsOf(page: Page, addresses: readonly string[]) {
   return shifts
 }
 
-test('the pages of a candidate move next to nothing while they load', async ({ app, page }) => {
+test('the pages of a candidate hardly shift while they load', async ({ app, page }) => {
   test.slow()
   await begin(page)
   const resume = new URL(page.url()).pathname
@@ -78,7 +78,7 @@ test('the pages of a candidate move next to nothing while they load', async ({ a
   expect(await shiftsOf(page, pages)).toEqual({})
 })
 
-test('the pages of a candidate with saved searches and jobs for them, and those of a job alert, move next to nothing while they load', async ({
+test('the pages of a candidate with saved searches and recommended jobs, and those of a job alert, hardly shift while they load', async ({
   app,
   mailbox,
   page,
@@ -90,7 +90,7 @@ test('the pages of a candidate with saved searches and jobs for them, and those 
   expect(await shiftsOf(page, await seeker(page, app, mailbox))).toEqual({})
 })
 
-test('the pages of an employer move next to nothing while they load', async ({ app, mailbox, page }) => {
+test('the pages of an employer hardly shift while they load', async ({ app, mailbox, page }) => {
   test.slow()
   const { path } = await twoApplicants({ app, mailbox, page })
   const pages = [
@@ -106,7 +106,7 @@ test('the pages of an employer move next to nothing while they load', async ({ a
   expect(await shiftsOf(page, pages)).toEqual({})
 })
 
-test('the talent pages of a verified company and an invitation move next to nothing while they load', async ({
+test('the talent pages of a verified company and an invitation hardly shift while they load', async ({
   app,
   browser,
   browserConsole,

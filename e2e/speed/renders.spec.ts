@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript({ content: await scriptOf(join(import.meta.dirname, '../support/rendering.ts')) })
 })
 
-test('typing into the login renders nothing', async ({ page }) => {
+test('typing into the login renders no component', async ({ page }) => {
   await open(page, '/auth/login/candidate')
   await fillLogin(page, { emailAddress: '', password: '' })
   await page.getByLabel('Email address').pressSequentially('ada@example.com')
@@ -53,7 +53,7 @@ for (const { name, path, form, fill, button } of [
     expect(rendered.filter(({ changed }) => !changed)).toEqual([])
   })
 
-  test(`what is wrong with the ${name} renders in its form alone`, async ({ page }) => {
+  test(`an error in the ${name} renders only in its form`, async ({ page }) => {
     await open(page, path)
     await button(page).click()
     await expect(page.getByRole('alert')).toBeVisible()

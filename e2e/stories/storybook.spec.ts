@@ -21,10 +21,7 @@ async function choose(page: Page, menu: string, item: string): Promise<void> {
   await page.getByRole('option', { name: item }).click()
 }
 
-test('opens with the network off, shows a story and its chart, and asks no other host', async ({
-  page,
-  origin,
-}) => {
+test('opens offline, shows a story and its chart, and requests no other host', async ({ page, origin }) => {
   const asked: string[] = []
   await page.context().route(
     (url) => url.origin !== new URL(origin).origin,
@@ -42,7 +39,7 @@ test('opens with the network off, shows a story and its chart, and asks no other
   expect(asked).toEqual([])
 })
 
-test('shows the notifications of a story beside its chart, not under it', async ({ page }) => {
+test('shows the notifications of a story next to its chart, not under it', async ({ page }) => {
   await page.setViewportSize({ width: 1800, height: 900 })
   const shown = await open(page, 'views-forgot-password--sending-again-refused&globals=chart:on')
   const told = shown.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
@@ -59,7 +56,7 @@ test('shows the notifications of a story beside its chart, not under it', async 
   await expect(chart.getByRole('rowheader', { name: 'failure' })).toBeVisible()
 })
 
-test('takes the motion out of a story', async ({ page }) => {
+test('turns off the motion of a story', async ({ page }) => {
   const shown = await open(page, 'views-login--logging-in')
   const spinner = shown.locator('.spinner')
   await expect(spinner).toHaveCSS('animation-name', 'spin, appear')
@@ -82,7 +79,7 @@ async function logIn(shown: FrameLocator): Promise<void> {
   await shown.getByRole('button', { name: 'Login' }).click()
 }
 
-test('lets a slow network try the slowAfterMs of a person, and answers in the end', async ({ page }) => {
+test('simulates a slow network that exceeds slowAfterMs, and responds in the end', async ({ page }) => {
   await page.clock.install()
   const shown = await openOn(page, 'slow')
   await logIn(shown)
@@ -95,19 +92,19 @@ test('lets a slow network try the slowAfterMs of a person, and answers in the en
   await expect(waiting).toBeHidden()
 })
 
-test('takes the network away', async ({ page }) => {
+test('simulates an offline device', async ({ page }) => {
   const shown = await openOn(page, 'offline')
   await logIn(shown)
   await expect(shown.getByText(failureWords.offline)).toBeVisible()
 })
 
-test('does not let the server be reached', async ({ page }) => {
+test('simulates an unreachable server', async ({ page }) => {
   const shown = await openOn(page, 'fails')
   await logIn(shown)
   await expect(shown.getByText(failureWords.unreachable)).toBeVisible()
 })
 
-test('lets the server fail in a journey too', async ({ page }) => {
+test('simulates a failing server in a journey too', async ({ page }) => {
   const shown = await open(page, 'journeys-candidate--joins&globals=network:fails')
   await expect(shown.getByText(failureWords.unreachable).first()).toBeVisible()
 })
@@ -120,7 +117,7 @@ for (const story of [
   'views-forgot-password--link-sent',
   'views-failed--not-shown',
 ])
-  test(`plays to its end in the window around it: ${story}`, async ({ page }) => {
+  test(`runs the play function to its end inside Storybook: ${story}`, async ({ page }) => {
     await open(page, story)
     await page.getByRole('tab', { name: /^Interactions/ }).click()
     await expect(page.getByText('Pass', { exact: true })).toBeVisible()
@@ -135,9 +132,7 @@ test('has room for every switch in a window 1440 wide', async ({ page }) => {
   await expect(toolbar.getByRole('button', { name: /Network/ })).toBeInViewport({ ratio: 1 })
 })
 
-test('refuses in the words that are typed beside the network, and keeps them in the address', async ({
-  page,
-}) => {
+test('refuses with the typed message, and keeps it in the address', async ({ page }) => {
   await open(page, 'views-login--empty')
   await choose(page, 'What the server answers next', 'Network: refuses')
   const words = page.getByRole('combobox', { name: 'Words of the refusal' })
@@ -150,7 +145,7 @@ test('refuses in the words that are typed beside the network, and keeps them in 
   await expect(shown.getByText('Not today: it’s late.')).toBeVisible()
 })
 
-test('gives a story more contrast, by the rules of the application', async ({ page }) => {
+test('gives a story more contrast, with the rules of the application', async ({ page }) => {
   const shown = await open(page, 'views-login--empty')
   const field = shown.getByLabel('Email address')
   const ink = await shown
@@ -161,7 +156,7 @@ test('gives a story more contrast, by the rules of the application', async ({ pa
   await expect(field).toHaveCSS('border-color', ink)
 })
 
-test('tells of a view what its events do, what it says and where the Tab key stops', async ({ page }) => {
+test('documents the events, texts and tab stops of a view', async ({ page }) => {
   await page.goto('./?path=/docs/views-login--overview')
   const overview = page.frameLocator('#storybook-preview-iframe')
   const table = (name: string) => overview.getByRole('table', { name })
@@ -172,7 +167,7 @@ test('tells of a view what its events do, what it says and where the Tab key sto
   await expect(table('Where the Tab key stops').getByText('Password (masked textbox)')).toBeVisible()
 })
 
-test('tells of a component what it is for, how it looks and what it takes', async ({ page }) => {
+test('documents the purpose, looks and props of a component', async ({ page }) => {
   await page.goto('./?path=/docs/components-button--overview')
   const overview = page.frameLocator('#storybook-preview-iframe')
   await expect(overview.getByText(componentNotes['Components/Button'] ?? '')).toBeVisible()

@@ -33,7 +33,7 @@ const writeResume = async (page: Page, app: App) =>
     await ask(page, app, 'candidate/create-resume', { title: 'Stage', document: resume }),
   ).id
 
-test('a hidden profile saves automatically, copies its entries from a resume and follows its changes, and links skills to them', async ({
+test('a hidden profile saves automatically, copies entries from a resume and follows its changes, and links skills to them', async ({
   app,
   mailbox,
   page,
@@ -133,7 +133,7 @@ test('the editor adds and removes entries, and shows a wrong date at its field',
   await expect.poll(async () => (await readProfile(page, app)).profile.experience).toEqual([])
 })
 
-test('the preview shows the profile as a company sees it, and nothing for an excluded company', async ({
+test('the preview shows the profile as a company sees it, and is empty for an excluded company', async ({
   allowConsole,
   app,
   browser,

@@ -160,7 +160,7 @@ test('search, person, shortlist, and invitations are accessible in both themes a
   expect(await problems(page), 'the shortlist').toEqual([])
 })
 
-test('an unverified company sees nobody, and learns how to get verified', async ({
+test('an unverified company sees no people, and learns how to get verified', async ({
   allowConsole,
   app,
   mailbox,
@@ -181,7 +181,7 @@ test('an unverified company sees nobody, and learns how to get verified', async 
   await expect(page).toHaveURL('/employer/company')
 })
 
-test('a suspended company sees a notice, and nobody in its search and shortlist', async ({
+test('a suspended company sees a notice, and no people in its search and shortlist', async ({
   allowConsole,
   app,
   browser,
