@@ -27,12 +27,12 @@ test.each([
   expect(withoutPersonalData(message)).not.toContain(personal)
 })
 
-test('a message keeps the names of the code', () => {
+test('a message keeps identifiers of the code', () => {
   const message = "Cannot read properties of undefined (reading 'places')"
   expect(withoutPersonalData(message)).toBe(message)
 })
 
-test('a stack is reported as functions and their places in scripts, without message, query or page', () => {
+test('a stack is reported as functions and positions in scripts, without message, query or page', () => {
   const stack = [
     'TypeError: Mina is no function',
     '    at open (https://jobs.example/assets/index-1a.js?v=3:1:200)',
@@ -48,7 +48,7 @@ test('a stack is reported as functions and their places in scripts, without mess
   })
 })
 
-test('a stack of Firefox and Safari is read as one of Chrome is', () => {
+test('stacks of Firefox and Safari are parsed like those of Chrome', () => {
   const stack =
     'open@https://jobs.example/assets/index-1a.js:1:200\n@https://jobs.example/assets/index-1a.js:1:9\n'
   expect(report(thrown('x', stack))?.stack).toEqual([
@@ -62,7 +62,7 @@ test('an error of a browser extension is not reported', () => {
   expect(report(thrown('x', stack))).toBeUndefined()
 })
 
-test('of a thrown value that is no error its type or its code is reported, and nothing else', () => {
+test('a thrown value that is not an error is reported only by its type or code', () => {
   expect(report({ code: 'unreadable', message: 'Mina' })).toMatchObject({ message: 'unreadable', stack: [] })
   expect(report({ code: 'Mina Okafor' })).toMatchObject({ message: 'object' })
   expect(report({ emailAddress: 'mina@demo.example' })).toMatchObject({
@@ -72,7 +72,7 @@ test('of a thrown value that is no error its type or its code is reported, and n
   })
 })
 
-test('a long report is cut to its bounds', () => {
+test('a long report is cut to its limits', () => {
   const line = `    at ${'a'.repeat(500)} (${origin}/assets/x.js:1:1)\n`
   const { message, stack } = report(thrown('ä'.repeat(5_000), line.repeat(50))) ?? {}
   expect(message).toBe('?'.repeat(reportBounds.message))

@@ -54,7 +54,7 @@ test('The test finds the calls, reads and forms of the contract.', () => {
 })
 
 describe('a text', () => {
-  test.each(ofType('string'))('has a bound that stands before all that is made of it: %s', (_, schema) => {
+  test.each(ofType('string'))('has a bound before all transformations: %s', (_, schema) => {
     const steps = stepsOf(schema)
     const bound = steps.findIndex(isBound)
     const first = steps.findIndex(isTransformation)
@@ -69,7 +69,7 @@ describe('a text', () => {
   })
 })
 
-test('accents are left out of a text of marks alone in a time that grows with its length', () => {
+test('accents are removed from a text of marks in linear time', () => {
   const marks = '\u0315\u0300\u05ae\u0301'.repeat(25_000)
   expect(milliseconds(() => withoutAccents(marks))).toBeLessThan(200)
 })
@@ -80,7 +80,7 @@ describe('a list', () => {
   })
 
   test.each(ofType('array'))(
-    'that is too long is told of once, and its items are not looked at: %s',
+    'that is too long is reported once, and its items are not validated: %s',
     (_, schema) => {
       const { issues } = v.safeParse(
         schema,
@@ -97,7 +97,7 @@ describe('an object', () => {
     expect(v.safeParse(schema, keys).issues).toHaveLength(1)
   })
 
-  test.each(ofType('loose_object'))('that keeps other keys has a bound of them: %s', (_, schema) => {
+  test.each(ofType('loose_object'))('that keeps other keys has a bound for them: %s', (_, schema) => {
     const keys = Object.fromEntries(Array.from({ length: 1_001 }, (__, index) => [`k${index}`, null]))
     expect(v.safeParse(schema, keys).issues).toMatchObject([{ received: 'null' }])
   })
@@ -110,7 +110,7 @@ describe('an object', () => {
     expect(issues?.[0]?.path).toBeUndefined()
   })
 
-  test.each(ofType('loose_object', 'record'))('names the keys that it could not keep: %s', (_, schema) => {
+  test.each(ofType('loose_object', 'record'))('rejects the keys that it could not keep: %s', (_, schema) => {
     for (const key of ['__proto__', 'constructor', 'prototype']) {
       const { issues = [] } = v.safeParse(schema, JSON.parse(`{"${key}":{"polluted":true}}`))
       expect(issues.map(({ path }) => path?.map((item) => item.key))).toContainEqual([key])
@@ -125,7 +125,7 @@ const largest = 1024 * 1024
 
 const payloads = all.flatMap(({ call, name }) => (call ? [[name, call] as const] : []))
 
-test.each(payloads)('%s takes its longest valid payload, and next to nothing beyond', (_, call) => {
+test.each(payloads)('%s accepts its longest valid payload, and hardly more', (_, call) => {
   const worst = worstBytesOf(call.payload)
   expect(call.maxBytes).toBe(Math.min(largest, 2 ** Math.ceil(Math.log2(Math.max(4 * 1024, worst)))))
 })
@@ -146,9 +146,9 @@ function wrongFor(schema: v.GenericSchema): unknown {
   return Object.fromEntries(entries.map((entry) => [entry.path.slice(1), wrongFor(entry.schema)]))
 }
 
-describe('a payload that is wrong everywhere', () => {
+describe('a payload that is invalid everywhere', () => {
   test.each(all.map(({ name, schema }) => [name, schema] as const))(
-    'is refused at once, and told of with no more than 50 messages: %s',
+    'is refused at once, with at most 50 messages: %s',
     (_, schema) => {
       const wrong = wrongFor(schema)
       let fields = {}
@@ -161,7 +161,7 @@ describe('a payload that is wrong everywhere', () => {
     },
   )
 
-  test('is never answered with more than 16 KiB, however long the names of its fields are', () => {
+  test('never gets a response of more than 16 KiB, however long the names of its fields are', () => {
     const long = Array.from({ length: 50 }, (_, index): [string, string] => [
       `\u0000${index}`.repeat(9_000),
       'Wrong.',

@@ -51,7 +51,7 @@ describe.each(names)('the call %s', (name) => {
   const [path, payload] = table[name]
   const accepts = (values: unknown) => v.is(accountCalls[name].payload, values)
 
-  test('has its path, for each role that may make it', () => {
+  test('has its path for each role that may make it', () => {
     const last = path.slice(path.indexOf('/') + 1)
     expect(accountCalls[name].roles.map((role) => accountPath(role, name))).toEqual(
       accountCalls[name].roles.map((role) => `${role}/${last}`),
@@ -59,13 +59,13 @@ describe.each(names)('the call %s', (name) => {
     expect(accountCalls[name].roles.map((role) => `${role}/${last}`)).toContain(path)
   })
 
-  test('takes exactly its keys', () => {
+  test('accepts exactly its keys', () => {
     expect(v.parse(accountCalls[name].payload, payload)).toEqual(payload)
     expect(accepts({ ...payload, more: '' })).toBe(false)
     expect(accepts({ ...payload, ['__proto__']: {} })).toBe(false)
   })
 
-  test('takes nothing but an object', () => {
+  test('accepts only an object', () => {
     expect([null, undefined, 'text', 7, [payload]].filter(accepts)).toEqual([])
   })
 })
@@ -90,7 +90,7 @@ describe('values', () => {
   })
 
   test.each(['login', 'register', 'forgotPassword'] as const)(
-    '%s gives a typed address in its canonical form',
+    '%s converts a typed address to its canonical form',
     (name) => {
       expect(parse(name, { emailAddress: ' Candidate@EXAMPLE.com ' }).output).toMatchObject({ emailAddress })
     },
@@ -99,7 +99,7 @@ describe('values', () => {
   test.each([
     ['checkResetPasswordCode', 'resetPasswordCode'],
     ['verify', 'verificationCode'],
-  ] as const)('the code of %s loses its blanks, and has at most 64 characters', (name, key) => {
+  ] as const)('the code of %s loses its spaces, and has at most 64 characters', (name, key) => {
     expect(parse(name, { [key]: ' CODE\n' }).output).toMatchObject({ [key]: 'CODE' })
     expect(parse(name, { [key]: 'A'.repeat(64) }).success).toBe(true)
     expect(parse(name, { [key]: 'A'.repeat(65) }).success).toBe(false)
@@ -116,12 +116,12 @@ describe('values', () => {
 const answeringUser = ['login', 'register', 'registerEmployer', 'updateProfile'] as const
 
 describe('answers', () => {
-  test.each(answeringUser)('%s answers the user', (name) => {
+  test.each(answeringUser)('%s returns the user', (name) => {
     expect(v.parse(accountCalls[name].result, candidate)).toEqual(candidate)
     expect(v.is(accountCalls[name].result, null)).toBe(false)
   })
 
-  test('session answers the user, or that there is none', () => {
+  test('session returns the user, or null', () => {
     expect(v.parse(accountCalls.session.result, candidate)).toEqual(candidate)
     expect(v.parse(accountCalls.session.result, null)).toBeNull()
     expect(v.is(accountCalls.session.result, undefined)).toBe(false)

@@ -59,7 +59,7 @@ const criteria = record({
   .filter((each) => each.q.isWellFormed() && each.place.isWellFormed() && wrongOrder(each) === undefined)
 
 describe('the criteria of a search', () => {
-  test('are the same after they have been an address', () => {
+  test('survive a round trip through the address', () => {
     assert(
       property(criteria, (each) => {
         expect(criteriaIn(searchOf(each))).toEqual(each)
@@ -67,14 +67,14 @@ describe('the criteria of a search', () => {
     )
   })
 
-  test('leave their defaults out of the address', () => {
+  test('leave defaults out of the address', () => {
     expect(searchOf(criteriaIn(''))).toBe('')
     expect(searchOf({ q: 'carpenter', place: 'Leeds', radius: 25, type: ['fullTime'] })).toBe(
       '?q=carpenter&place=Leeds&type=fullTime',
     )
   })
 
-  test('stand in one order in the address, whatever the order in which they were given', () => {
+  test('have one order in the address, whatever the order of the input', () => {
     const inOrder =
       '?q=oak&place=Leeds&radius=50&workplace=onSite&workplace=remote&type=fullTime&type=contract' +
       '&level=entry&level=lead&pay=30000&posted=7&sort=pay'
@@ -82,7 +82,7 @@ describe('the criteria of a search', () => {
     expect(searchOf(criteriaIn(otherwise))).toBe(inOrder)
   })
 
-  test('are without what is wrong in the address, and the rest works', () => {
+  test('ignore invalid parts of the address, and keep the rest', () => {
     const wrong = 'q=carpenter&radius=7&workplace=moon&workplace=remote&pay=lots&posted=0&sort=price&utm=x'
     expect(criteriaIn(`?${wrong}`)).toEqual({
       ...criteriaIn('?q=carpenter'),
@@ -104,16 +104,16 @@ describe('the criteria of a search', () => {
     ['0', undefined],
     ['-5', undefined],
     ['9999999999', undefined],
-  ])('take the pay %s as it is written', (typed, pay) => {
+  ])('accept the pay %s', (typed, pay) => {
     expect(criteriaIn(`?pay=${encodeURIComponent(typed)}`).pay).toBe(pay)
     expect(wrongPay(typed) === undefined).toBe(pay !== undefined)
   })
 
-  test('have nothing wrong with a pay that is left empty', () => {
+  test('accept an empty pay', () => {
     expect(wrongPay(' ')).toBeUndefined()
   })
 
-  test('are read from any address', () => {
+  test('are parsed from any address', () => {
     assert(
       property(array(string({ unit: 'binary' })), (parts) => {
         const read = criteriaIn(`?${parts.join('&')}`)
@@ -122,7 +122,7 @@ describe('the criteria of a search', () => {
     )
   })
 
-  test('name the best match first with words, and the newest first without, unless the address says otherwise', () => {
+  test('sort by best match with words, and by date without, unless the address names another order', () => {
     expect(criteriaIn('?q=x').sort).toBe('relevant')
     expect(criteriaIn('').sort).toBe('newest')
     expect(criteriaIn('?q=x&sort=newest').sort).toBe('newest')
@@ -131,13 +131,13 @@ describe('the criteria of a search', () => {
     expect(searchOf({ sort: 'newest' })).toBe('')
   })
 
-  test('without one of them are the others, and the newest first where there is nothing left to match', () => {
+  test('can be removed one by one, and then sort by date if there are no words left', () => {
     const whole = criteriaIn('?q=carpenter&place=Leeds&type=fullTime')
     expect(without(whole, 'place')).toEqual({ ...whole, place: '' })
     expect(without(whole, 'q')).toEqual({ ...whole, q: '', sort: 'newest' })
   })
 
-  test('have no best match where only blanks are searched for', () => {
+  test('have no best match if the text is blank', () => {
     expect(wrongOrder({ q: ' \t', place: '', sort: 'relevant' })).toBe(
       'Enter search words to sort by best match.',
     )
@@ -145,7 +145,7 @@ describe('the criteria of a search', () => {
     expect(wrongOrder({ q: ' ', place: '', sort: 'pay' })).toBe(undefined)
   })
 
-  test('have no nearest job without a place to be near to', () => {
+  test('cannot sort by distance without a place', () => {
     expect(wrongOrder({ q: '', place: ' ', sort: 'near' })).toBe('Enter a city to sort by distance.')
     expect(wrongOrder({ q: '', place: 'remote', sort: 'near' })).toBe('Enter a city to sort by distance.')
     expect(wrongOrder({ q: '', place: 'Leeds', sort: 'near' })).toBe(undefined)
@@ -163,12 +163,12 @@ describe('the criteria of a search', () => {
     expect(without(criteriaIn('?region=GB.ENG'), 'region')).toEqual(criteriaIn('?country=GB'))
   })
 
-  test('leave out values of filters that nobody offers', () => {
+  test('ignore unknown values of filters', () => {
     const wrong = '?country=gb&region=ENG&replies=late&within=1e9&range=half&visa=doesNot&hours=0'
     expect(criteriaIn(wrong)).toEqual(criteriaIn(''))
   })
 
-  test('have a job open beside what they find, where the address says one that can be', () => {
+  test('have an open job if the address names a valid one', () => {
     expect(withOpenJob('?q=oak', openJobIn('?job=oak-builder-2-abcdef'))).toBe(
       '?q=oak&job=oak-builder-2-abcdef',
     )
@@ -176,12 +176,12 @@ describe('the criteria of a search', () => {
       expect(openJobIn(wrong)).toBeNull()
   })
 
-  test('have one spelling of where their results are: the criteria and the cursor, without an open job', () => {
+  test('have one address for their results: the criteria and the cursor, without an open job', () => {
     expect(resultsIn('?job=a-job&after=c%2B1&sort=relevant&q=oak')).toBe('?q=oak&after=c%2B1')
     expect(resultsIn('?after=&radius=25')).toBe('')
   })
 
-  test('that can be taken away are those that are there', () => {
+  test('that can be removed are those that are set', () => {
     expect(removableIn(criteriaIn('?q=carpenter&pay=30000&radius=50&sort=pay'))).toEqual(['q', 'pay'])
     expect(removableIn(criteriaIn(''))).toEqual([])
   })

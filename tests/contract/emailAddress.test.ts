@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { canonicalEmailAddress } from '../../contract/emailAddress.ts'
 
-describe('one address, however it is written:', () => {
+describe('one address in different spellings:', () => {
   test.each([
     ['letter case', 'INFO@EXAMPLE.COM', 'info@example.com'],
     ['blanks around it', ' \t info@example.com \r\n', 'info@example.com'],
@@ -25,7 +25,7 @@ describe('one address, however it is written:', () => {
   })
 })
 
-describe('two addresses stay two:', () => {
+describe('two addresses stay distinct:', () => {
   test.each([
     ['a plus sign and what follows', 'info+jobs@example.com', 'info@example.com'],
     ['dots', 'in.fo@example.com', 'info@example.com'],
@@ -45,11 +45,11 @@ test.each([
   'a..b@docomo.ne.jp',
   'a.b.@docomo.ne.jp',
   '-a..b.@ezweb.ne.jp',
-])('an unusual address is one all the same: %s', (address) => {
+])('an unusual address is valid: %s', (address) => {
   expect(canonicalEmailAddress(address)).toBe(address)
 })
 
-describe('no address:', () => {
+describe('not an address:', () => {
   test.each([
     ['a dotless i for an i', 'ınfo@example.com'],
     ['a dotted capital I', 'İNFO@example.com'],
@@ -151,7 +151,7 @@ describe('lengths', () => {
   })
 })
 
-describe('whatever is typed', () => {
+describe('arbitrary input', () => {
   const local = fc.stringMatching(/^[A-Za-z0-9!$&'*+=^_{}~-]{1,32}$/)
   const plain = fc.tuple(local, fc.domain()).map(([before, domain]) => `${before}@${domain}`)
   const strange = fc
@@ -168,7 +168,7 @@ describe('whatever is typed', () => {
     )
   })
 
-  test('the canonical form of a canonical form is itself', () => {
+  test('the canonical form of a canonical form is unchanged', () => {
     fc.assert(
       fc.property(fc.oneof(plain, strange, fc.string({ unit: 'binary' })), (typed) => {
         const canonical = canonicalEmailAddress(typed)
@@ -188,7 +188,7 @@ describe('whatever is typed', () => {
   })
 })
 
-test('a control character is not dropped in silence: the address is refused', () => {
+test('a control character is not removed silently, and the address is refused', () => {
   expect(canonicalEmailAddress('info@example.com\u0000')).toBeUndefined()
 })
 

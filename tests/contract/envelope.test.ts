@@ -8,18 +8,18 @@ import { candidate } from '../machines/support/events.ts'
 const read = (answer: unknown) => v.safeParse(envelopeSchema, answer)
 const refused = (message: string, fields?: unknown) => ({ status: false, error: { message, fields } })
 
-describe('an answer that is an envelope', () => {
-  test('tells success with its result', () => {
+describe('a response that is an envelope', () => {
+  test('returns success with its result', () => {
     expect(read(success({ a: [1] })).output).toEqual({ status: true, result: { a: [1] } })
     expect(read(success()).output).toEqual({ status: true, result: null })
   })
 
-  test('may leave out what it does not need', () => {
+  test('can leave out what it does not need', () => {
     expect(read({ status: true }).output).toEqual({ status: true })
     expect(read({ status: true, result: 1, error: 'x', more: 2 }).output).toEqual({ status: true, result: 1 })
   })
 
-  test('tells a refusal with its message, by field where it has more to say', () => {
+  test('returns a refusal with its message, and messages by field', () => {
     expect(read(refusal('No.')).output).toEqual(refused('No.'))
     const fields = { emailAddress: 'Taken.' }
     expect(read(refusal('No.', fields)).output).toEqual(refused('No.', fields))
@@ -31,7 +31,7 @@ describe('an answer that is an envelope', () => {
     ['with text for an error', { error: 'No.' }],
     ['with an error that has no message', { error: { code: 7 } }],
     ['with a number for a message', { error: { message: 7 } }],
-  ])('is a refusal all the same %s', (_, rest) => {
+  ])('is a refusal too %s', (_, rest) => {
     expect(read({ status: false, result: null, ...rest }).output).toEqual(refused(''))
   })
 
@@ -49,7 +49,7 @@ describe('the reason of a refusal', () => {
   test.each([
     { code: 'conflict', revision: 7 },
     { code: 'state', state: 'closed' },
-  ] as const)('is read out of the error: %j', (reason) => {
+  ] as const)('is read from the error: %j', (reason) => {
     const { output } = read(refusal('No.', undefined, reason))
     expect(output).toEqual({ status: false, error: { message: 'No.', fields: undefined, reason } })
   })
@@ -60,17 +60,17 @@ describe('the reason of a refusal', () => {
     { code: 'state' },
     { code: 'else' },
     { code: 7 },
-  ])('is not recognized in a foreign shape: %j', (error) => {
+  ])('is not recognized in another shape: %j', (error) => {
     expect(read({ status: false, error: { message: 'No.', ...error } }).output).toEqual(refused('No.'))
   })
 })
 
-test('a refusal without a message keeps what it says of the fields', () => {
+test('a refusal without a message keeps the messages of its fields', () => {
   const fields = { emailAddress: 'Taken.' }
   expect(read({ status: false, error: { fields } }).output).toEqual(refused('', fields))
 })
 
-describe('an answer that is none', () => {
+describe('a response that is no envelope', () => {
   test.each([
     undefined,
     null,
@@ -84,24 +84,24 @@ describe('an answer that is none', () => {
     { status: null, result: 1 },
     { result: candidate },
     [{ status: true }],
-  ])('is not believed: %j', (answer) => {
+  ])('is not accepted: %j', (answer) => {
     expect(read(answer).success).toBe(false)
   })
 })
 
-describe('the user in an answer', () => {
+describe('the user in a response', () => {
   const { id, firstName, lastName, emailAddress } = candidate
   const least = { id, firstName, lastName, emailAddress }
   const empty = { picture: '', ipAddress: '', createdOn: '', dateOfBirth: '', userName: '' }
 
-  test('may have the four fields only that every screen needs', () => {
+  test('can have only the four fields that every screen needs', () => {
     const user = { ...least, provider: 'email', isVerified: false, ...empty }
     expect(v.parse(userSchema, least)).toEqual(user)
     const nulls = Object.fromEntries(Object.keys(user).map((key) => [key, null]))
     expect(v.parse(userSchema, { ...nulls, ...least })).toEqual(user)
   })
 
-  test('brings nothing along that the cookie should not hold', () => {
+  test('contains nothing that the cookie should not store', () => {
     expect(v.parse(userSchema, { ...candidate, password: 'x', token: 'y' })).toEqual(candidate)
   })
 
@@ -116,7 +116,7 @@ describe('the user in an answer', () => {
     [candidate],
     'user',
     null,
-  ])('is no user: %j', (answer) => {
+  ])('is not a user: %j', (answer) => {
     expect(v.is(userSchema, answer)).toBe(false)
   })
 })
@@ -127,10 +127,10 @@ const like = (keys: readonly string[]) =>
 const hasStatus = (answer: unknown) =>
   typeof answer === 'object' && answer !== null && 'status' in answer && typeof answer.status === 'boolean'
 
-describe('whatever JSON comes', () => {
+describe('arbitrary JSON', () => {
   const answers = fc.oneof(fc.jsonValue(), like(['status', 'result', 'error']), like(Object.keys(candidate)))
 
-  test('reading it never throws, and gives an envelope or nothing', () => {
+  test('is parsed without an exception, to an envelope or nothing', () => {
     const envelopes = fc.record({ status: fc.boolean(), result: answers, error: like(['message', 'fields']) })
     fc.assert(
       fc.property(fc.oneof(answers, envelopes), (answer) => {
@@ -143,7 +143,7 @@ describe('whatever JSON comes', () => {
     )
   })
 
-  test('reading a user from it never throws, and what was read is read again as it is', () => {
+  test('is parsed to a user without an exception, and parsing the result again changes nothing', () => {
     const users = like(Object.keys(candidate)).map((odd) => ({ ...candidate, ...odd }))
     fc.assert(
       fc.property(fc.oneof(answers, users), (answer) => {

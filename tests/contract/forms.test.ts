@@ -162,7 +162,7 @@ describe.each(table)('$rule', ({ of, message, refused, accepted }) => {
   })
 })
 
-describe('what is too long is refused too, in words of its own', () => {
+describe('a too long value is refused with its own message', () => {
   test.each([
     ['a first name', register.firstName, 'a', 50],
     ['a last name', profile.lastName, '😀', 50],
@@ -179,7 +179,7 @@ describe('what is too long is refused too, in words of its own', () => {
 })
 
 describe('an accepted value', () => {
-  test('of a name loses the blanks around it, and is composed', () => {
+  test('of a name is trimmed and composed', () => {
     expect(v.parse(profile.firstName, ' e\u0301a ')).toBe('\u00e9a')
   })
 
@@ -199,17 +199,17 @@ describe('an accepted value', () => {
     expect(v.parse(login.emailAddress, ' Candidate@Example.COM ')).toBe('candidate@example.com')
   })
 
-  test('of a password is what was typed, blanks included', () => {
+  test('of a password is unchanged, spaces included', () => {
     expect(v.parse(login.password, '  e\u0301 pass ')).toBe('  e\u0301 pass ')
   })
 
-  test('of a new password is composed, and nothing else of it changes', () => {
+  test('of a new password is composed and otherwise unchanged', () => {
     expect(v.parse(createPassword.password, ' Aa1! e\u0301\uff11 ')).toBe(' Aa1! \u00e91 ')
     const marked = `Aa1!xyzw${'\u0315'.repeat(60)}`
     expect(v.parse(createPassword.password, marked)).toBe(marked)
   })
 
-  test('of any field is accepted again, and stays what it is', () => {
+  test('of any field is accepted again unchanged', () => {
     const fields: readonly FieldRule[] = Object.values(forms).flatMap((form) =>
       Object.values<FieldRule>(form),
     )
@@ -224,14 +224,14 @@ describe('an accepted value', () => {
 
 const unmet = (text: string) => passwordRules.filter(({ met }) => !met(text)).map(({ words }) => words)
 
-describe('the rules of a strong password, told while typing,', () => {
+describe('the rules of a strong password, checked while typing,', () => {
   test.each([
     ['Aa1!aaa', 'At least 8 characters'],
     ['AA1!AAAA', 'One lowercase letter'],
     ['aa1!aaaa', 'One uppercase letter'],
     ['Aaa!aaaa', 'One number'],
     ['Aa1aaaaa', 'One symbol'],
-  ])('name what %j lacks', (text, words) => {
+  ])('name what is missing in %j', (text, words) => {
     expect(unmet(text)).toEqual([words])
   })
 

@@ -16,14 +16,14 @@ describe('a link that writes a mail', () => {
   })
 
   test.each([...filled, 'a@b.c,d@e.f', 'a b@c.d', 'a', '@', 'a@', '@b', 'a#b@c.d'])(
-    'is not made of what says more than to whom: %s',
+    'is not created with more than the recipient: %s',
     (text) => {
       expect(mailtoOf(text)).toBeNull()
       expect(hrefOf('email', text)).toBeNull()
     },
   )
 
-  test.each(filled)('is not kept where it is written with what would fill in the mail: %s', (text) => {
+  test.each(filled)('is not kept as written if it would fill in the mail: %s', (text) => {
     expect(isSafeLink(`MailTo:${text}`)).toBe(false)
     expect(hrefOf('email', `mailto:${text}`)).toBeNull()
     expect(hrefOf('url', `mailto:${text}`)).toBeNull()
@@ -42,7 +42,7 @@ describe('a link to a page', () => {
     ['example', null],
     ['.org', null],
     ['https://example.org/a?b', 'https://example.org/a?b'],
-  ])('%s leads to %s', (text, href) => {
+  ])('%s opens %s', (text, href) => {
     expect(hrefOf('url', text)).toBe(href)
   })
 

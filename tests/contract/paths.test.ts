@@ -5,7 +5,7 @@ import { mailedPath } from '../../contract/auth/paths.ts'
 import { ownPath, paths, withNext } from '../../contract/paths.ts'
 
 describe('the addresses of the screens', () => {
-  test('that do not depend on anything', () => {
+  test('that depend on nothing', () => {
     expect(paths).toMatchObject({
       home: '/',
       chooseLogin: '/auth/login',
@@ -27,7 +27,7 @@ describe('the addresses of the screens', () => {
     ])
   })
 
-  test('that are mailed keep every character of the address and the code in its place', () => {
+  test('that are mailed keep every character of the address and the code', () => {
     const [address, code] = ["o'a+b%2F@example.com", 'A/B?C#D E']
     const written = 'candidate/o%27a%2Bb%252F%40example.com/A%2FB%3FC%23D%20E'
     expect(mailedPath(paths.createPassword('candidate'), address, code)).toBe(

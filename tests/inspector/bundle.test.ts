@@ -25,7 +25,7 @@ test('nothing of an inspector is in the production build', () => {
   expect(marks.filter((mark) => built.some((text) => text.includes(mark)))).toEqual([])
 })
 
-test('what is looked for there is what the inspectors are made of', () => {
+test('the texts searched for there are in the inspectors', () => {
   const made = textsOf('src/inspector/**/*.{ts,tsx,css}', 'node_modules/@statelyai/inspect/dist/index.mjs')
   expect(marks.filter((mark) => !made.some((text) => text.includes(mark)))).toEqual([])
 })

@@ -27,7 +27,7 @@ function share(id: string) {
   return { source, change, listeners }
 }
 
-test('another window sees what a source has, and what becomes of it', async () => {
+test('another window receives the state of a source and its changes', async () => {
   const { change, listeners } = share('one')
   expect(listeners.size, 'nobody looks yet').toBe(0)
   const remote = remoteSource('one')
@@ -40,7 +40,7 @@ test('another window sees what a source has, and what becomes of it', async () =
   expect(changed).toHaveBeenCalledTimes(2)
 })
 
-test('what another window sends reaches the source with its id, and no other', async () => {
+test('messages from another window reach the source with its id, and no other', async () => {
   const [first, second] = [share('first'), share('second')]
   const remote = remoteSource('second')
   remote.send('x:0', { type: 'signOut', role: 'candidate' })

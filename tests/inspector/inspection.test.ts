@@ -32,7 +32,7 @@ function watch(most?: number) {
   return { source, login, keep, start, startLogin, seen }
 }
 
-test('every actor is seen, with its machine, its parent and how it is', async () => {
+test('every actor is recorded with its machine, its parent and its state', async () => {
   const { startLogin, login, keep, seen } = watch()
   const flow = startLogin()
   flow.send({ type: 'submit', form: formOf('password') })
@@ -51,7 +51,7 @@ test('every actor is seen, with its machine, its parent and how it is', async ()
   ])
 })
 
-test('a step tells the event, who sent it, and what became of the actor', async () => {
+test('a step contains the event, its sender, and the resulting state of the actor', async () => {
   const { startLogin, login, seen } = watch()
   const flow = startLogin()
   flow.send({ type: 'submit', form: formOf('emailAddress', 'password') })
@@ -73,7 +73,7 @@ test('a step tells the event, who sent it, and what became of the actor', async 
   expect(own[2]?.at).toBe(Date.now() - pace)
 })
 
-test('a step tells which transitions were taken, one after the other', () => {
+test('a step contains the transitions taken, in order', () => {
   const { start, seen } = watch()
   const actor = start(notificationsMachine)
   actor.send({
@@ -93,7 +93,7 @@ test('a step tells which transitions were taken, one after the other', () => {
   ])
 })
 
-test('who drives the page is told every step at once, with the name of its actor', () => {
+test('a test driver receives every step at once, with the name of its actor', () => {
   const told: unknown[] = []
   const { inspect } = createInspection({
     onStep: (actor, { event, taken }) => told.push([actor, event.type, taken]),
@@ -107,7 +107,7 @@ test('who drives the page is told every step at once, with the name of its actor
   expect(told.slice(1)).toEqual([['notifications', 'show', [0]]])
 })
 
-test('an event sent from the inspector reaches the actor, its form made of the fields', () => {
+test('an event sent from the inspector reaches the actor, with a form made of the fields', () => {
   const { source, startLogin, login, seen } = watch()
   const flow = startLogin()
   seen()
@@ -116,7 +116,7 @@ test('an event sent from the inspector reaches the actor, its form made of the f
   expect(seen().steps.find(({ event }) => event.type === 'submit')?.sender).toBe('inspector')
 })
 
-test('a thousand events tell a listener once, and the log keeps the last of them', () => {
+test('a thousand events notify a listener once, and the log keeps the latest', () => {
   const { source, start, seen } = watch(50)
   const changed = vi.fn<() => void>()
   source.subscribe(changed)
@@ -131,7 +131,7 @@ test('a thousand events tell a listener once, and the log keeps the last of them
   expect(steps.map(({ number }) => number)).toEqual(Array.from({ length: 50 }, (_, index) => 952 + index))
 })
 
-test('clearing forgets the steps, and the actors that have ended', () => {
+test('clearing removes the steps, and the actors that have ended', () => {
   const { source, start, startLogin, seen } = watch()
   const flow = startLogin()
   const other = start(notificationsMachine)

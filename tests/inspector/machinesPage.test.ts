@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { machinesPage } from '../../scripts/machines.ts'
 
-test('docs/machines.md shows the machines as they are: run "npm run docs:machines"', async () => {
+test('docs/machines.md matches the machines: run "npm run docs:machines"', async () => {
   const file = join(import.meta.dirname, '../../docs/machines.md')
   expect(readFileSync(file, 'utf8')).toBe(await machinesPage())
 })

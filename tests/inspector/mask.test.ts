@@ -47,7 +47,7 @@ describe('a secret is masked', () => {
   })
 })
 
-describe('what is no secret can be read', () => {
+describe('other data can be read', () => {
   test('names, addresses and the fields of a form', () => {
     const event = { type: 'submit', form: form({ emailAddress: 'ada@example.com', password: secret }) }
     expect(mask(event)).toEqual({
@@ -64,12 +64,12 @@ describe('what is no secret can be read', () => {
     })
   })
 
-  test('the words of an error', () => {
+  test('the message of an error', () => {
     expect(mask({ error: new Error('It broke.') })).toEqual({ error: { Error: 'It broke.' } })
   })
 })
 
-test('what is no data becomes data', () => {
+test('values that are no data become data', () => {
   class Door {
     readonly key = secret
   }

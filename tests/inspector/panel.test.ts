@@ -7,7 +7,7 @@ import { createInspection } from '../../src/inspector/inspection.ts'
 import type { EventJson } from '../../src/inspector/source.ts'
 import { obstacleTo } from '../../src/inspector/transitions.ts'
 
-test('what an actor keeps is a table that names each row, with what is nested as JSON', () => {
+test('the context of an actor is a table that names each row, with nested values as JSON', () => {
   const value = { role: 'candidate', failure: { code: 'offline' }, sent: null }
   const html = renderToStaticMarkup(createElement(ContextTable, { value }))
   const rows = [...html.matchAll(/<th scope="row"[^>]*>([^<]*)<\/th><td[^>]*>([^<]*)<\/td>/g)]
@@ -39,7 +39,7 @@ async function inspectLift() {
   return { refuses, obstacle: (position: number) => obstacleTo(position, { actor, active, refuses }) }
 }
 
-test('an event that a guard refuses cannot be pressed, though its state is active', async () => {
+test('an event that a guard refuses cannot be sent, although its state is active', async () => {
   const { obstacle } = await inspectLift()
   expect(lift.events).toEqual(['go', 'add'])
   expect([0, 1, 2].map(obstacle)).toEqual([
@@ -49,7 +49,7 @@ test('an event that a guard refuses cannot be pressed, though its state is activ
   ])
 })
 
-test('whether a guard refuses an event depends on what the event carries', async () => {
+test('whether a guard refuses an event depends on its payload', async () => {
   const { refuses } = await inspectLift()
   expect(refuses({ type: 'add', load: 1 })).toBe(false)
   expect(refuses({ type: 'add', load: 99 })).toBe(true)

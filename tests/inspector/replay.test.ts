@@ -58,7 +58,7 @@ const isId = (key: string): key is keyof typeof flows => key in flows
 const submit = { type: 'submit', form: formOf('emailAddress', 'password') }
 const role = 'candidate'
 
-test('what is copied of every flow is a test that passes, from the start or from the middle', async () => {
+test('the test copied from any flow passes, from the start or from the middle', async () => {
   const tests: Record<string, string> = {}
   for (const id of Object.keys(flows).filter(isId)) {
     const { input, events } = samples[id]
@@ -71,7 +71,7 @@ test('what is copied of every flow is a test that passes, from the start or from
   expect(passes).toBe(true)
 }, 60_000)
 
-test('it fails as soon as the machine does something else', async () => {
+test('it fails as soon as the machine behaves differently', async () => {
   const text = await copied(flows.login, { role }, [submit, { type: 'cancel' }])
   expect(text).toContain(`form: formOf({ emailAddress: 'typed-by-a-person', password: '${masked}' })`)
   const { passes, output } = run({ login: text }, (source) =>

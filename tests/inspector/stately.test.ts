@@ -12,7 +12,7 @@ const secret = 'Open-Sesame-1'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('the official inspector is sent every event, and no secret with any of them', async () => {
+test('the official inspector receives every event, without secrets', async () => {
   const sent: unknown[] = []
   const listeners: ((message: object) => void)[] = []
   vi.stubGlobal('window', {

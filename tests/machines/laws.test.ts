@@ -57,7 +57,7 @@ const failureCodes = Object.keys({
   unexpected: true,
 } satisfies Record<FailureCode, true>)
 
-test('every failure code has a sentence of its own', () => {
+test('every failure code has its own message', () => {
   expect(Object.keys(failureWords).toSorted()).toEqual(failureCodes.toSorted())
   const sentences = Object.values(failureWords)
   expect(new Set(sentences).size).toBe(failureCodes.length)
@@ -85,18 +85,18 @@ const keeping = (keep: (event: AnyEventObject) => unknown, part: 'context' | 'ou
     output: ({ event }: { event: AnyEventObject }): unknown => event['output'],
   })
 
-test('every proof is of a reason that is given', () => {
+test('every reason with a proof is given somewhere', () => {
   const given = new Set(Object.values(ignored).flatMap((list) => list.map(({ because }) => because)))
   expect(Object.keys(provenReasons).filter((reason) => !given.has(reason))).toEqual([])
 })
 
 describe('a law is broken by', () => {
-  test('a machine that begins in a state it does not have', async () => {
+  test('a machine that starts in a state it does not have', async () => {
     const machine = createMachine({ id: 'planted', initial: 'nowhere', states: { somewhere: {} } })
     expect(await broken('is not born in error', machine)).toHaveLength(1)
   })
 
-  test('an event or an effect that nobody has a sample of', async () => {
+  test('an event or an effect without a sample', async () => {
     const machine = setup({
       actors: { work: fromPromise(() => Promise.reject(new Error('no'))) },
     }).createMachine({
@@ -109,7 +109,7 @@ describe('a law is broken by', () => {
     ])
   })
 
-  test('a state that nothing leads to, within another one too', async () => {
+  test('an unreachable state, nested ones too', async () => {
     const machine = createMachine({
       initial: 'here',
       states: {
@@ -125,7 +125,7 @@ describe('a law is broken by', () => {
     ])
   })
 
-  test('a state that nothing leads out of', async () => {
+  test('a state without an exit', async () => {
     const machine = createMachine({
       initial: 'open',
       on: { finished: { actions: () => undefined } },
@@ -134,7 +134,7 @@ describe('a law is broken by', () => {
     expect(await broken('has no dead end', machine)).toEqual(['shut'])
   })
 
-  test('a state that nothing leads out of, unless its page goes on in a machine that it invokes', async () => {
+  test('a state without an exit, unless its page continues in a machine that it invokes', async () => {
     const child = createMachine({ initial: 'on', states: { on: {} } })
     const machine = setup({
       actors: { child, work: fromPromise(() => Promise.reject(new Error('no'))) },
@@ -149,7 +149,7 @@ describe('a law is broken by', () => {
     expect(await broken('has no dead end', machine)).toEqual(['working'])
   })
 
-  test('an invocation by another name, or whose end is not handled, unless it is one that has no end', async () => {
+  test('an invocation with another name, or whose end is not handled, unless it has no end', async () => {
     const machine = setup({
       actors: {
         work: fromPromise(() => Promise.reject(new Error('no'))),
@@ -169,7 +169,7 @@ describe('a law is broken by', () => {
     ])
   })
 
-  test('a name that stands for nothing, and by what has no name', async () => {
+  test('a name without an implementation, and an implementation without a name', async () => {
     const machine = createMachine({
       entry: 'enter',
       exit: () => undefined,
@@ -188,7 +188,7 @@ describe('a law is broken by', () => {
     ])
   })
 
-  test('an event that is not handled, and by an excuse that is not needed', async () => {
+  test('an unhandled event, and an unnecessary exception', async () => {
     const machine = createMachine({
       initial: 'open',
       states: { open: { on: { shut: 'shut' } }, shut: { on: { open: 'open' } } },
@@ -210,7 +210,7 @@ describe('a law is broken by', () => {
     ])
   })
 
-  test('a reason that says of the calls under way what is not so', async () => {
+  test('a reason that is wrong about pending calls', async () => {
     const work = fromPromise(() => Promise.reject(new Error('no')))
     const machine = setup({ actors: { work } }).createMachine({
       initial: 'asking',
@@ -228,7 +228,7 @@ describe('a law is broken by', () => {
     ).toEqual(['asking: The server is asked once.', 'sending: Nothing is under way.'])
   })
 
-  test('a reason that says of tags, timers, failures and ways what is not so', async () => {
+  test('a reason that is wrong about tags, timers, failures and transitions', async () => {
     const work = fromPromise(() => Promise.reject(new Error('no')))
     const machine = setup({ actors: { work } }).createMachine({
       initial: 'clean',
@@ -261,7 +261,7 @@ describe('a law is broken by', () => {
     expect(await beliedIn(question, 'send')).toEqual(['clean', 'dirty', 'saving', 'asking'])
   })
 
-  test.each(['context', 'output'] as const)('a form, or what was typed into it, in the %s', async (part) => {
+  test.each(['context', 'output'] as const)('a form, or typed text, in the %s', async (part) => {
     const law = 'keeps nothing of what was typed'
     const events = [{ type: 'submit', form: formOf('password') }]
     const found = (keep: (event: AnyEventObject) => unknown) => broken(law, keeping(keep, part), { events })

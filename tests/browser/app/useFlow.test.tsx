@@ -42,7 +42,7 @@ function start(use = useFlow) {
 test.each([
   ['useFlow', useFlow],
   ['useFlowOnce', useFlowOnce],
-] as const)('%s starts the flow, and hands what it tells to the notifications', (_, use) => {
+] as const)('%s starts the flow, and forwards its notices to the notifications', (_, use) => {
   const { flow, told } = start(use)
   expect(flow.getSnapshot().status).toBe('active')
   flow.send({ type: 'tell' })
@@ -55,13 +55,13 @@ test('the end of the flow reaches the page, once', () => {
   expect(onDone.mock.calls).toEqual([['what came of it']])
 })
 
-test('a page that is left hears of no end', () => {
+test('a page that is left does not receive the end of its flow', () => {
   const { onDone, unmount } = start()
   unmount()
   expect(onDone).not.toHaveBeenCalled()
 })
 
-test('a new attempt takes away what the one before failed with', () => {
+test('a new attempt removes the failure of the previous one', () => {
   const { flow, told } = start()
   flow.send({ type: 'tell' })
   flow.send({ type: 'begin' })
@@ -70,7 +70,7 @@ test('a new attempt takes away what the one before failed with', () => {
   expect(told()).toEqual(['It failed.'])
 })
 
-test('the flow is stopped when its page is left, and the application goes on', async () => {
+test('the flow stops when its page is left, and the application continues', async () => {
   const { app, flow, unmount } = start()
   unmount()
   await expect.poll(() => flow.getSnapshot().status).toBe('stopped')

@@ -8,7 +8,7 @@ import { renderHook } from '../support/renderHook.tsx'
 
 const actors = rootActorsOf(createActor(appMachine).start())
 
-test('a page reads what it shows although React begins it twice, as it does while somebody works on it', async () => {
+test('a page reads its data although React mounts it twice in development', async () => {
   const answers: (() => void)[] = []
   const read = provided<object, object>(({ signal }: EffectRequest<object>) => {
     const answer = Promise.withResolvers<object>()

@@ -3,7 +3,7 @@ import { copyText } from '../../../src/browser/copyText.ts'
 
 afterEach(() => Reflect.deleteProperty(navigator, 'clipboard'))
 
-test('where the browser has no clipboard, copying fails as where it is not allowed: whoever asked is told', async () => {
+test('without a clipboard, copying fails like a denied copy, and the caller learns of it', async () => {
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
   let failed: Promise<unknown> | undefined
   expect(() => (failed = copyText('text').catch(() => 'not copied'))).not.toThrow()

@@ -55,7 +55,7 @@ const Line = ({ isNew, isBold }: { isNew: boolean; isBold: boolean }) => (
   </p>
 )
 
-test('an element comes in front of a translated text, and what was typed stays', async () => {
+test('an element is inserted before a translated text, and typed text stays', async () => {
   const { place, show } = draw(<Form count={1} />)
   const input = place.querySelector('input')
   if (input) input.value = 'Ada'
@@ -69,7 +69,7 @@ test('an element comes in front of a translated text, and what was typed stays',
   expect(asUntranslated(place.textContent)).toBe('Jobs: 1 of 2')
 })
 
-test('a translated text that changes shows what it says by now, and can be translated again', async () => {
+test('a translated text that changes shows its new text, and can be translated again', async () => {
   const { place, show } = draw(<Form count={1} />)
   await translate()
   show(<Form count={7} />)
@@ -81,7 +81,7 @@ test('a translated text that changes shows what it says by now, and can be trans
   expect(asUntranslated(place.textContent)).toBe('Jobs: 8 of 9')
 })
 
-test('a translated text goes with what it stood for', async () => {
+test('a translated text is removed together with its original', async () => {
   const { place, show } = draw(<Row isOpen />)
   await translate()
   show(<Row isOpen={false} />)
@@ -92,7 +92,7 @@ test('a translated text goes with what it stood for', async () => {
   expect(asUntranslated(place.textContent)).toBe('Pay is shown')
 })
 
-test('a text that is all there is in its element changes', async () => {
+test('a text that is the only child of its element changes', async () => {
   const { place, show } = draw(<Button busy={false} />)
   await translate()
   show(<Button busy />)
@@ -100,7 +100,7 @@ test('a text that is all there is in its element changes', async () => {
   expect(asUntranslated(place.textContent)).toBe('Sending')
 })
 
-test('translated rows are drawn in another order', async () => {
+test('translated rows are reordered', async () => {
   const { place, show } = draw(<List names={['Ada', 'Bo', 'Cy']} />)
   await translate()
   show(<List names={['Cy', 'Ada']} />)
@@ -108,7 +108,7 @@ test('translated rows are drawn in another order', async () => {
   expect(asUntranslated(place.textContent)).toBe('Cy, hired todayAda, hired today')
 })
 
-test('the original text returns where the translation is taken back', async () => {
+test('the original text returns when the translation is removed', async () => {
   const { place, show } = draw(<Form count={1} />)
   const originals = new Map<Element, Text>()
   for (const text of place.querySelector('form')?.childNodes ?? []) {
@@ -126,7 +126,7 @@ test('the original text returns where the translation is taken back', async () =
   expect(place.textContent).toBe('Jobs: 2 of 3')
 })
 
-test('an element that the translation moved into its own is removed, and has others inserted before it', () => {
+test('an element moved by the translation is removed, and others are inserted before it', () => {
   const { place, show } = draw(<Line isNew={false} isBold />)
   const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font')
   const bold = place.querySelector('b')

@@ -21,7 +21,7 @@ const Page = ({ onShown }: { onShown: () => void }) => {
   )
 }
 
-test('a page that is translated before it is hydrated keeps its elements, works, and is shown translated', async () => {
+test('a page translated before hydration keeps its elements, works, and stays translated', async () => {
   const place = document.body.appendChild(document.createElement('div'))
   place.innerHTML = '<p>Pressed <!-- -->1<!-- --> times<button type="button">Press</button></p>'
   const button = place.querySelector('button')

@@ -23,7 +23,7 @@ test('a stored user is read back for their own role only', () => {
   expect(readUsers()).toEqual({ candidate, employer })
 })
 
-test('a stored user is kept for three months', async () => {
+test('a stored user stays for three months', async () => {
   keepUser('candidate', candidate)
   const kept = await cookieStore.get('candidate')
   const { expires, path, sameSite } = v.parse(keptSchema, kept)
@@ -32,7 +32,7 @@ test('a stored user is kept for three months', async () => {
 })
 
 test.each([['hello'], ['{"id":1}'], ['{"id":"1","firstName":"Ada"}'], ['null']])(
-  'a cookie that holds %s is no user, and is removed',
+  'a cookie that contains %s is not a user, and is removed',
   async (text) => {
     await write('candidate', text)
     await expect.poll(() => readCookie('candidate')).toBe(text)
@@ -53,7 +53,7 @@ test('a user too large for a cookie is not stored, and the previous one is remov
   expect(readUsers()).toEqual({})
 })
 
-test('a user is dropped from longer paths too, where the cookie would hide ours', async () => {
+test('a user is removed from longer paths too, where the cookie would hide ours', async () => {
   history.replaceState(null, '', '/candidate/profile')
   keepUser('candidate', candidate)
   await write('candidate', 'another', '/candidate')

@@ -12,14 +12,14 @@ test.each([
   ['an exception of the browser', new DOMException('The store is full.', 'QuotaExceededError'), 'unexpected'],
   ['whatever else is thrown', new RangeError('a bug'), 'unexpected'],
   ['what is no error at all', 'a text', 'unexpected'],
-] as const)('%s has a code and its sentence', (_, error, code) => {
+] as const)('%s has a code and a message', (_, error, code) => {
   expect(toFailure(error)).toEqual({ code, message: failureWords[code] })
 })
 
 test.each([
   [true, 'unreachable'],
   [false, 'offline'],
-] as const)('a call that reaches nobody while the browser is online: %s', (isOnline, code) => {
+] as const)('a call that does not reach the server while the browser is online: %s', (isOnline, code) => {
   online(isOnline)
   expect(toFailure(new TypeError('Failed to fetch'))).toEqual({ code, message: failureWords[code] })
 })

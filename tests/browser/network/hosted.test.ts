@@ -28,7 +28,7 @@ import {
 
 runInHostedBuild()
 
-test('A login gives the person that the session function answers, and the next call carries the token.', async () => {
+test('A login returns the person from the session function, and the next call carries the token.', async () => {
   const { asked, paths } = answering({
     '/auth/v1/token': () => Response.json(sessionOf('ada')),
     '/functions/v1/candidate.session': () => envelope(candidate),
@@ -56,7 +56,7 @@ test('A read is a public function with its parameters, called with the public ke
   expect(bearerOf(asked[0])).toBe(`Bearer ${publicKey}`)
 })
 
-test('Nobody is logged in without a stored session, and the backend is not asked.', async () => {
+test('Nobody is logged in without a stored session, and the backend gets no request.', async () => {
   const { paths } = answering({})
   const { request } = await loadPage()
   expect(await request(sessionCalls.session, {}, asCandidate)).toBeNull()
@@ -66,7 +66,7 @@ test('Nobody is logged in without a stored session, and the backend is not asked
 test.each([
   ['a broken text', '{'],
   ['no tokens', '{"user":{}}'],
-])('A stored session with %s is none.', async (_, text) => {
+])('A stored session with %s is ignored.', async (_, text) => {
   answering({})
   localStorage.setItem(storageKey, text)
   const { request } = await loadPage()
@@ -102,7 +102,7 @@ test('A weak password is refused with its reasons at the field.', async () => {
   })
 })
 
-test('A registration that awaits a confirmation says to open the mailed link.', async () => {
+test('A registration that awaits a confirmation asks to open the mailed link.', async () => {
   answering({ '/auth/v1/signup': () => Response.json({ ...sessionOf('ada').user }) })
   const { request } = await loadPage()
   expect(await failureOf(request(authCalls.register, newcomer, { signal }))).toMatchObject({
@@ -112,7 +112,7 @@ test('A registration that awaits a confirmation says to open the mailed link.', 
 })
 
 test.each([502, 503, 504])(
-  'A backend that answers %d cannot be reached, and the session is kept.',
+  'A backend that responds with %d counts as unreachable, and the session stays.',
   async (status) => {
     answering({
       '/auth/v1/user': () => new Response('<h1>Away</h1>', { status }),
@@ -128,7 +128,7 @@ test.each([502, 503, 504])(
   },
 )
 
-test('A refresh that the backend has no answer for is reported at once, and the library tries it again.', async () => {
+test('A refresh without a response is reported at once, and the library retries it.', async () => {
   let attempts = 0
   answering({
     '/auth/v1/token': () => {
@@ -146,14 +146,14 @@ test('A refresh that the backend has no answer for is reported at once, and the 
   ])
 })
 
-test('A slow answer is no answer after the time that a call has.', async () => {
+test('A response after the time limit of a call counts as none.', async () => {
   answering({ '/auth/v1/token': () => new Promise(() => undefined) })
   const { request } = await loadPage()
   const call = request(authCalls.login, credentials, { ...asCandidate, timeoutMs: 20 })
   expect(await failureOf(call)).toMatchObject({ code: 'timeout' })
 })
 
-test('A login that is canceled before its answer ends the session that it begins.', async () => {
+test('A login canceled before its response ends the session that it starts.', async () => {
   const canceled = new AbortController()
   const answers: ((response: Response) => void)[] = []
   const { paths } = answering({
@@ -170,7 +170,7 @@ test('A login that is canceled before its answer ends the session that it begins
   expect(localStorage.getItem(storageKey)).toBeNull()
 })
 
-test('A token that the backend no longer takes is refreshed once, and the call is made again.', async () => {
+test('A token that the backend no longer accepts is refreshed once, and the call is repeated.', async () => {
   const { asked, paths } = answering({
     '/auth/v1/token': () => Response.json(sessionOf('rotated')),
     '/functions/v1/candidate.count-waiting': (request) =>
@@ -187,7 +187,7 @@ test('A token that the backend no longer takes is refreshed once, and the call i
   expect(bearerOf(asked[3])).toBe(`Bearer ${tokenOf('rotated')}`)
 })
 
-test('A session that the backend neither takes nor renews is reported, and the call is refused.', async () => {
+test('A session that the backend neither accepts nor renews is reported, and the call is refused.', async () => {
   answering({
     '/auth/v1/token': () => refusalOf(400, 'refresh_token_not_found', 'Invalid Refresh Token'),
     '/functions/v1/candidate.count-waiting': () =>
@@ -201,7 +201,7 @@ test('A session that the backend neither takes nor renews is reported, and the c
   expect(events).toEqual([{ type: 'refused' }])
 })
 
-test('A token that has expired is refreshed before a call is made with it.', async () => {
+test('An expired token is refreshed before a call is made with it.', async () => {
   const { asked, paths } = answering({
     '/auth/v1/token': () => Response.json(sessionOf('renewed')),
     '/functions/v1/candidate.count-waiting': () => envelope({ waiting: 2 }),
@@ -227,7 +227,7 @@ test('Credentials without an address are refused with the message of the library
   })
 })
 
-test('A sign-in with a provider begins at the backend, and leads back to the login page.', async () => {
+test('A sign-in with a provider starts at the backend, and returns to the login page.', async () => {
   answering({})
   await loadPage()
   const { hostedAddress } = await import('../../../src/network/hosted/providerSignIn.ts')

@@ -27,7 +27,7 @@ test.each([
     '#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid',
     'Email link is invalid',
   ],
-])('An address with %s is reported, and nothing of it stays.', async (_, added, message) => {
+])('An address with %s is reported, and its parameters are removed.', async (_, added, message) => {
   answering({})
   history.replaceState(null, '', `/auth/login/candidate${added}`)
   const { events, restored } = await loadPage()
@@ -37,7 +37,7 @@ test.each([
   expect(localStorage.getItem(storageKey)).toBeNull()
 })
 
-test('A whole session in the address logs the person in, and opens the page that they wanted.', async () => {
+test('A complete session in the address logs the person in, and opens the requested page.', async () => {
   answering({
     '/auth/v1/user': () => Response.json(sessionOf('ada').user),
     '/functions/v1/candidate.session': () => envelope(candidate),
@@ -76,7 +76,7 @@ test('A mailed link for a new password opens a recovery that is not stored, and 
   ])
 })
 
-test('A mailed link that has confirmed the address without a session verifies it.', async () => {
+test('A mailed link that confirms the address without a session verifies it.', async () => {
   answering({})
   history.replaceState(
     null,

@@ -21,7 +21,7 @@ function refusing(status: number) {
 }
 
 test.each([404, 410])(
-  'a job that is answered with %i is not there, in the words of the server',
+  'a job that is answered with %i counts as missing, with the server’s message',
   async (status) => {
     refusing(status)
     await expect(readJob()).rejects.toMatchObject({
@@ -32,18 +32,18 @@ test.each([404, 410])(
   },
 )
 
-test('a job that cannot be read for another reason may be there', async () => {
+test('a job that cannot be read for another reason does not count as missing', async () => {
   refusing(503)
   await expect(readJob()).rejects.not.toHaveProperty('reason.code')
 })
 
-test('a job is asked for anew, whatever the browser has kept of it', async () => {
+test('a job is requested again, whatever the browser has cached', async () => {
   const asked = refusing(404)
   await readJob().catch(() => {})
   expect(asked).toMatchObject([{ cache: 'no-cache', redirect: 'error' }])
 })
 
-test('a file that is not there is told from a failure', async () => {
+test('a missing file is distinguished from a failure', async () => {
   refusing(404)
   const { letterPdf } = letterCalls
   await expect(request(letterPdf, { id: 'l1' }, { signal })).rejects.toMatchObject({

@@ -31,7 +31,7 @@ const failureOfLogin = () =>
 
 const json = (body: unknown) => async () => Response.json(body)
 
-test('a call is a POST of JSON to its path, and gives the parsed result', async () => {
+test('a call is a POST of JSON to its path, and returns the parsed result', async () => {
   const asked = answering(json({ status: true, result: user, error: null }))
   expect(await request(authCalls.login, credentials, { role: 'employer', signal })).toMatchObject({
     ...user,
@@ -43,7 +43,7 @@ test('a call is a POST of JSON to its path, and gives the parsed result', async 
   expect(await sent?.json()).toEqual(credentials)
 })
 
-test('an invalid value is reported by field, and nothing is sent', async () => {
+test('an invalid value is reported by field without a request', async () => {
   const asked = answering(json({}))
   await expect(request(authCalls.login, { emailAddress: 'ada', password: 'x' }, asCandidate)).rejects.toEqual(
     {
@@ -58,7 +58,7 @@ test('an invalid value is reported by field, and nothing is sent', async () => {
   expect(asked).toEqual([])
 })
 
-test('a refusal carries the words of the server, and says what they are about', async () => {
+test('a refusal has the message of the server, and its messages by field', async () => {
   answering(json({ status: false, result: null, error: { message: 'No.', fields: { userName: 'Taken.' } } }))
   await expect(request(authCalls.login, credentials, asCandidate)).rejects.toMatchObject({
     code: 'refused',
@@ -67,7 +67,7 @@ test('a refusal carries the words of the server, and says what they are about', 
   })
 })
 
-test('a refusal without words gets ours', async () => {
+test('a refusal without a message gets ours', async () => {
   answering(json({ status: false, error: null }))
   await expect(request(authCalls.login, credentials, asCandidate)).rejects.toMatchObject({
     code: 'refused',
@@ -78,7 +78,7 @@ test('a refusal without words gets ours', async () => {
 test.each([
   ['another change came first', { code: 'conflict', revision: 7 }],
   ['the state does not allow it', { code: 'state', state: 'closed' }],
-] as const)('a change that is refused because %s says so', async (_, reason) => {
+] as const)('a change that is refused because %s carries this reason', async (_, reason) => {
   const refused = refusal('No.', undefined, reason)
   answering(async () => Response.json(refused, { status: 409 }))
   await expect(request(authCalls.login, credentials, asCandidate)).rejects.toMatchObject({
@@ -93,21 +93,24 @@ test.each([
   ['JSON of another kind', '{"detail":"Not Found"}', 'unreadable'],
   ['HTML', '<h1>Not found</h1>', 'unreadable'],
   ['nothing', '', 'unreadable'],
-])('a call that a server does not have, answered with %s, is told from a failure', async (_, body, code) => {
-  answering(async () => new Response(body, { status: 404 }))
-  await expect(request(sessionCalls.logout, {}, asCandidate)).rejects.toMatchObject({
-    code,
-    reason: { code: 'notFound' },
-  })
-  answering(async () => new Response(body, { status: 503 }))
-  await expect(request(sessionCalls.logout, {}, asCandidate)).rejects.not.toHaveProperty('reason.code')
-})
+])(
+  'a call that a server does not have, answered with %s, is distinguished from a failure',
+  async (_, body, code) => {
+    answering(async () => new Response(body, { status: 404 }))
+    await expect(request(sessionCalls.logout, {}, asCandidate)).rejects.toMatchObject({
+      code,
+      reason: { code: 'notFound' },
+    })
+    answering(async () => new Response(body, { status: 503 }))
+    await expect(request(sessionCalls.logout, {}, asCandidate)).rejects.not.toHaveProperty('reason.code')
+  },
+)
 
 test.each([
   ['no JSON', async () => new Response('<!doctype html>')],
   ['no envelope', json({ user })],
   ['an envelope with another result', json({ status: true, result: { id: 1 } })],
-])('an answer that is %s is not believed', async (_, answer) => {
+])('a response that is %s is not accepted', async (_, answer) => {
   answering(answer)
   expect(await failureOfLogin()).toMatchObject({ code: 'unreadable' })
 })
@@ -117,7 +120,7 @@ test('a call that times out fails with a reason', async () => {
   expect(await failureOfLogin()).toMatchObject({ code: 'timeout' })
 })
 
-test('a form is sent as its fields stand in it', async () => {
+test('a form is sent with the values of its fields', async () => {
   const form = new FormData()
   for (const [name, value] of Object.entries(credentials)) form.set(name, value)
   const asked = answering(json({ status: true, result: user, error: null }))
@@ -125,7 +128,7 @@ test('a form is sent as its fields stand in it', async () => {
   expect(await asked[0]?.json()).toEqual(credentials)
 })
 
-test('a call of one role, and one of none, need not be told whose they are', async () => {
+test('a call of one role, or of none, needs no role argument', async () => {
   const asked = answering(json({ status: true, result: null, error: null }))
   await request(letterCalls.listLooks, {}, { signal }).catch(() => {})
   await request(publicCalls.report, { slug: 'a-job', reason: 'scam' }, { signal })

@@ -14,7 +14,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('which of more than 50 jobs are saved is asked in parts, and put together', async () => {
+test('the saved state of more than 50 jobs is requested in parts, and merged', async () => {
   const asked: number[] = []
   vi.stubGlobal('fetch', async (_: string, { body }: { readonly body: string }) => {
     const { among } = v.parse(payloadSchema, JSON.parse(body))
@@ -29,7 +29,7 @@ test('which of more than 50 jobs are saved is asked in parts, and put together',
   expect(Object.keys(applied)).toEqual(['job-0', 'job-50'])
 })
 
-test('a guest is told where the first job is that they save, and is asked of nobody else', async () => {
+test('a guest learns where their first saved job is stored, and the server gets no request', async () => {
   const change = (slug: string, isSaved: boolean) =>
     changeSaved({ input: { owner: null, slug, isSaved }, signal })
   expect(await change('job-1', true)).toMatchObject({ kind: 'success', title: 'jobSaved' })
@@ -41,7 +41,7 @@ test('a guest is told where the first job is that they save, and is asked of nob
   })
 })
 
-test('a job that the device has kept and a candidate takes out is not moved into the account any more', async () => {
+test('a job saved on the device and removed by a candidate is not moved into the account', async () => {
   saveGuestJob('job-1', true)
   vi.stubGlobal('fetch', async () => Response.json(success({ isSaved: false })))
   await changeSaved({ input: { owner: 'c1', slug: 'job-1', isSaved: false }, signal })

@@ -12,7 +12,7 @@ const bestAt = (address: string) =>
     address,
   )?.at(-1)?.route.path ?? '*'
 
-test('an address of any route leads to the page that fits it best, though the first that fits is taken', () => {
+test('an address of any route opens the best matching page, although the first match is taken', () => {
   const addresses = patterns.flatMap((path) => [
     path.replaceAll(/[:?]/g, ''),
     path.replaceAll(/\/:\w+\?/g, ''),
@@ -24,6 +24,6 @@ test('an address of any route leads to the page that fits it best, though the fi
 })
 
 test.each(['/nowhere', '/gone', '/*', '/jobs/a/b', '/auth/login/nobody', '/candidate/nowhere'])(
-  'at %s, which no route has, is the page that says so',
+  '%s, which matches no route, opens the page for unknown addresses',
   (address) => expect([matchRoute(address).path, bestAt(address)]).toEqual(['*', '*']),
 )

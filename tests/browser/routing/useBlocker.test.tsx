@@ -25,19 +25,19 @@ function goBack(path: string): boolean {
   return window.navigation.dispatchEvent(Object.assign(event, { navigationType: 'traverse', destination }))
 }
 
-test('a page with nothing unsaved may be left', () => {
+test('a page without unsaved changes can be left', () => {
   const { page } = blocked()
   expect([isBlocked('/candidate'), asksBeforeClosing(), page.asked]).toEqual([false, false, []])
 })
 
-test('a page with something unsaved asks first, with the path that was wanted', () => {
+test('a page with unsaved changes asks first, with the requested path', () => {
   const { page } = blocked()
   page.isUnsaved = true
   expect([isBlocked('/candidate/help?from=menu'), asksBeforeClosing()]).toEqual([true, true])
   expect(page.asked).toEqual(['/candidate/help?from=menu'])
 })
 
-test('a page that was to be left by Back is left by Back, and one by a link is not', async () => {
+test('a page that Back would have left is left by Back, and by no link', async () => {
   history.replaceState(null, '', '/candidate')
   history.pushState(null, '', '/candidate/profile')
   const { page } = blocked()
@@ -52,13 +52,13 @@ test('a page that was to be left by Back is left by Back, and one by a link is n
   await expect.poll(() => location.pathname).toBe('/candidate')
 })
 
-test('another tab of the same page is not leaving it', () => {
+test('switching tabs within a page does not leave it', () => {
   const { page } = blocked()
   page.isUnsaved = true
   expect([isBlocked('/candidate/profile?tab=overview'), page.asked]).toEqual([false, []])
 })
 
-test('a page that is gone blocks nothing any more', () => {
+test('a removed page blocks nothing', () => {
   const { page, unmount } = blocked()
   page.isUnsaved = true
   unmount()

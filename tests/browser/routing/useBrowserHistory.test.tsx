@@ -14,7 +14,7 @@ function start() {
 
 beforeEach(() => history.replaceState(null, '', '/'))
 
-test('a step makes an entry in the history, and shows the route of its path', async () => {
+test('a navigation adds an entry to the history, and shows the route of its path', async () => {
   const { navigation, shown, route } = start()
   const before = history.length
   navigation().navigate('/auth/login?next=%2Fjobs', { state: { emailAddress: 'ada@example.com' } })
@@ -30,7 +30,7 @@ test('a step makes an entry in the history, and shows the route of its path', as
 test.each([
   ['one that replaces', '/features', true],
   ['one to the page that is shown', '/', false],
-])('%s makes no entry', async (_, to, replace) => {
+])('%s adds no entry', async (_, to, replace) => {
   const { navigation, shown } = start()
   const before = history.length
   navigation().navigate(to, { replace })
@@ -38,7 +38,7 @@ test.each([
   expect([shown(), history.length]).toEqual([to, before])
 })
 
-test('Back shows the page before, with what it was left with', async () => {
+test('Back shows the previous page with its state', async () => {
   const { navigation, shown } = start()
   navigation().replaceState({ passwordChanged: true })
   navigation().navigate('/pricing')
@@ -48,13 +48,13 @@ test('Back shows the page before, with what it was left with', async () => {
   expect(navigation().location).toMatchObject({ arrivedBy: 'travel', state: { passwordChanged: true } })
 })
 
-test('what is amended changes the address bar, and not the page', () => {
+test('replacing the state changes the address bar, and not the page', () => {
   const { navigation, shown } = start()
   navigation().replaceState(null, '/auth/verify/candidate')
   expect([location.pathname, shown()]).toEqual(['/auth/verify/candidate', '/'])
 })
 
-test('a step to an address that was amended makes no entry', async () => {
+test('a navigation to a replaced address adds no entry', async () => {
   const { navigation, shown } = start()
   navigation().replaceState(null, '/auth/login')
   const before = history.length
@@ -63,7 +63,7 @@ test('a step to an address that was amended makes no entry', async () => {
   expect(history.length).toBe(before)
 })
 
-test('a jump within the page is not taken for a step to another', async () => {
+test('a jump within the page does not count as a navigation', async () => {
   const { navigation } = start()
   location.hash = 'part'
   history.back()
@@ -74,7 +74,7 @@ test('a jump within the page is not taken for a step to another', async () => {
 })
 
 test.each(['/nowhere', '/auth/nowhere', '/candidate/nowhere'])(
-  'the path %s, which no route has, leads to the page that says so',
+  'the path %s, which matches no route, opens the page for unknown addresses',
   async (path) => {
     const { navigation, route } = start()
     navigation().navigate(path)
@@ -82,7 +82,7 @@ test.each(['/nowhere', '/auth/nowhere', '/candidate/nowhere'])(
   },
 )
 
-test('of two steps one after the other only the second is shown', async () => {
+test('of two navigations in a row only the second is shown', async () => {
   const { navigation, shown } = start()
   navigation().navigate('/employer/postings')
   navigation().navigate('/pricing')

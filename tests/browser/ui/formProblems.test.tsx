@@ -29,7 +29,7 @@ function Rejecting() {
   )
 }
 
-test('a summary of what is wrong goes once all of its fields are filled in, by hand or by a choice', async () => {
+test('an error summary disappears once all of its fields are filled in, by typing or by a choice', async () => {
   const place = document.createElement('div')
   document.body.append(place)
   const root = createRoot(place)

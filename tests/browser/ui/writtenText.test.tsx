@@ -6,7 +6,7 @@ vi.mock('../../../src/ui/text/ReadText.tsx', () => {
   throw new Error('There is no connection.')
 })
 
-test('a text stands as it was typed where what reads it cannot be loaded', async () => {
+test('a text is shown as typed if its parser cannot be loaded', async () => {
   const place = document.createElement('main')
   document.body.append(place)
   const failures: unknown[] = []

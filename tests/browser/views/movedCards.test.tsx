@@ -51,7 +51,7 @@ function rendered(items: readonly ApplicantItem[]) {
 const motionsOf = (id = '') =>
   document.getElementById(linkOf(id))?.closest('li')?.firstElementChild?.getAnimations() ?? []
 
-test('a card that comes to stand in another stage is drawn on its way for 160 ms, and no other card is', async () => {
+test('a card that appears in another stage is animated for 160 ms, and no other card is', async () => {
   const render = rendered(three)
   render(movedOn)
   const [motion, ...others] = motionsOf(second)
@@ -67,7 +67,7 @@ test('a card that comes to stand in another stage is drawn on its way for 160 ms
   await vi.waitFor(() => expect(place?.style.zIndex).toBe(''))
 })
 
-test('nothing moves where somebody wants no motion', () => {
+test('nothing moves with reduced motion', () => {
   const [always, never] = [matchMedia('all'), matchMedia('not all')]
   const asked = vi
     .spyOn(globalThis, 'matchMedia')
@@ -78,7 +78,7 @@ test('nothing moves where somebody wants no motion', () => {
   expect(three.flatMap(({ id }) => motionsOf(id))).toEqual([])
 })
 
-test('a card that comes, goes, or was never in sight does not move', () => {
+test('a card that is added, removed, or was never visible does not move', () => {
   const render = rendered(three.slice(1))
   render(three)
   render(movedOn.slice(0, 2))

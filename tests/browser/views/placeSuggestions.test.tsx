@@ -7,7 +7,7 @@ import { PlaceSearch } from '../../../src/views/forms/PlaceSearch.tsx'
 
 const tokyo = { name: '東京', region: '', country: 'JP', lat: 35.7, lon: 139.7 }
 
-test('an Enter that ends a word of an input method chooses no place, and the next one does', async () => {
+test('an Enter that ends an input method’s composition chooses no place, and the next one does', async () => {
   const place = document.body.appendChild(document.createElement('main'))
   const root = createRoot(place)
   onTestFinished(() => {

@@ -55,7 +55,7 @@ const press = (on: Element | null) =>
     new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, cancelable: true }),
   )
 
-test('what was typed here is undone by its key, but not from a field of another form', async () => {
+test('the shortcut undoes text typed here, but not from a field of another form', async () => {
   const { now, place, title } = opened()
   await vi.waitFor(() => expect(now().undo).toBeUndefined())
   now().change({ title: 'Mine' }, 'title')
@@ -66,7 +66,7 @@ test('what was typed here is undone by its key, but not from a field of another 
   expect(title()).toBe(savedResume.content.title)
 })
 
-test('what another window has saved is not undone: nothing that stood here before takes its place', async () => {
+test('the text of another window, once taken, cannot be undone to the earlier text', async () => {
   const { clock, flow, now, read, save, title } = opened()
   now().change({ title: 'Mine' }, 'title')
   await vi.waitFor(() => expect(now().undo).toBeDefined())

@@ -24,14 +24,14 @@ describe('the mark of a company', () => {
     monogramOf({ slug: `company-${index}`, name: 'Engine Works' }),
   )
 
-  test('is the same each time, and differs between companies of one name', () => {
+  test('is the same each time, and differs between companies with the same name', () => {
     expect(monogramOf({ slug: 'company-7', name: 'Engine Works' })).toEqual(marks[7])
     expect(new Set(marks.map(({ ground, turn }) => `${ground} ${turn}`)).size).toBe(
       2 * monogramGrounds.length,
     )
   })
 
-  test('keeps its ground when the name is spelled in another way', () => {
+  test('keeps its colour when the name is spelled differently', () => {
     expect(monogramOf({ slug: 'company-7', name: 'ENGINE WORKS LTD' })).toEqual(marks[7])
   })
 })

@@ -7,6 +7,6 @@ test.for([
   ['Korean', '채용 담당자님께', '저는 십 년 동안 극장에서 무대 장치를 만들어 왔습니다.'],
   ['Thai', 'เรียน', 'ฉันทำงานในโรงละครมาสิบปีและสร้างฉากสำหรับคณะที่เดินทาง'],
   ['English', 'Dear team,', 'I build sets for companies that travel.'],
-] as const)('a paragraph in %s is found, and its greeting is left away', ([, greeting, paragraph]) => {
+] as const)('a paragraph in %s is found without its greeting', ([, greeting, paragraph]) => {
   expect(paragraphsOf(`${greeting}\n\n${paragraph}`)).toEqual([paragraph])
 })

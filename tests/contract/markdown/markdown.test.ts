@@ -53,11 +53,11 @@ describe('A text in Markdown', () => {
     '| a | b |',
     'https://bare.example',
     '<https://angles.example>',
-  ])('leaves %s as it was typed', (typed) => {
+  ])('leaves %s as typed', (typed) => {
     expect(parseMarkdown(typed)).toEqual([paragraph(typed)])
   })
 
-  test('has no images: they are links to what they would show', () => {
+  test('has no images, but links to them', () => {
     expect(parseMarkdown('![a cat](https://cats.example/1.png)')).toEqual([
       paragraph('!', { kind: 'link', href: 'https://cats.example/1.png', of: ['a cat'] }),
     ])
@@ -67,7 +67,7 @@ describe('A text in Markdown', () => {
     expect(parseMarkdown(' \n\n ')).toEqual([])
   })
 
-  test('loses a NUL', () => {
+  test('loses NUL characters', () => {
     expect(parseMarkdown('a\0b')).toEqual([paragraph('a\uFFFDb')])
   })
 
@@ -80,13 +80,13 @@ describe('A text in Markdown', () => {
     ['brackets', '['.repeat(20_000)],
     ['links within links', '[a]('.repeat(5_000)],
     ['quotations', '> '.repeat(10_000)],
-  ])('may nest %s thousands of times', (_, typed) => {
+  ])('can nest %s thousands of times', (_, typed) => {
     const read = parseMarkdown(typed)
     expect(v.parse(markdownSchema, read)).toEqual(read)
     expect(depthOf(JSON.parse(JSON.stringify(read)))).toBeLessThan(100)
   })
 
-  test('is read, whatever it is, into a tree that a page takes, with safe links only', () => {
+  test('is always parsed to a tree that a page accepts, with safe links only', () => {
     const pieces = [
       '*',
       '_',
@@ -110,14 +110,14 @@ describe('A text in Markdown', () => {
     )
   })
 
-  test('without its marks says the same, a line for each item', () => {
+  test('has the same words without its marks, with a line for each item', () => {
     const text: Markdown = parseMarkdown(
       '# Team\n\nFour **people**,\nwho [build](https://a.example)\n\n- one\n- two',
     )
     expect(plainText(text)).toBe('Team\n\nFour people,\nwho build\n\none\ntwo')
   })
 
-  test('is refused by a page when a link in it could run a script', () => {
+  test('is refused by a page if a link in it could run a script', () => {
     const wrong = [paragraph({ kind: 'link', href: 'javascript:alert(1)', of: ['press'] })]
     expect(v.safeParse(markdownSchema, wrong).success).toBe(false)
   })

@@ -70,7 +70,7 @@ test('Each kind of signal has its own code, as has pay far above the band of the
   expect(codesOfPay(1_000_000)).toEqual([])
 })
 
-test('a finding names the field that it is in', () => {
+test('a finding names its field', () => {
   const posting = saying('', {
     questions: [
       {

@@ -58,15 +58,15 @@ const full: PostingContent = {
 
 const typed = typedOf(full)
 
-describe('what stands in the fields', () => {
+describe('the fields of a posting', () => {
   test.each([
     ['all', full],
     ['nothing', emptyPosting('')],
-  ])('says %s that the posting says', (_, posting) => {
+  ])('contain %s of the posting', (_, posting) => {
     expect(parseTyped(typedOf(posting), emptyPosting('Before'))).toEqual({ posting, held: [], problems: {} })
   })
 
-  test('is saved without the fields that are wrong, which keep what was saved and say what is wrong', () => {
+  test('are saved without the invalid ones, which keep the saved value and show an error', () => {
     const wrong = {
       ...typed,
       title: 'x'.repeat(121),
@@ -84,7 +84,7 @@ describe('what stands in the fields', () => {
     })
   })
 
-  test('does not say what is in a row in which nothing was typed, and names a wrong row by where it stands', () => {
+  test('leave out an empty row, and name an invalid row by its position', () => {
     const steps = [
       { key: '1', name: '', days: '' },
       { key: '2', name: 'A talk', days: '' },
@@ -100,7 +100,7 @@ describe('what stands in the fields', () => {
     })
   })
 
-  test('holds a pay back that is not whole yet, without calling it wrong', () => {
+  test('keep incomplete pay unsaved without an error', () => {
     const pay = { min: '12', max: '', currency: 'EUR', period: 'hour' }
     expect(parseTyped({ ...typed, pay }, full)).toEqual({ posting: full, held: ['pay'], problems: {} })
     const none = { min: '', max: '', currency: 'EUR', period: 'hour' }
@@ -128,7 +128,7 @@ describe('what stands in the fields', () => {
         'posting.weeklyHours.max': 'Enter a whole number from 1 to 80.',
       },
     ],
-  ])('holds hours back that are wrong or not whole yet: %j', (weeklyHours, held, problems) => {
+  ])('keep invalid or incomplete hours unsaved: %j', (weeklyHours, held, problems) => {
     const parsed = parseTyped({ ...typed, weeklyHours }, full)
     expect(parsed).toEqual({
       posting: held.length > 0 ? full : { ...full, weeklyHours: null },
@@ -137,7 +137,7 @@ describe('what stands in the fields', () => {
     })
   })
 
-  test('of a draft from before there were hours and visas says neither', () => {
+  test('of a draft from before hours and visas existed contain neither', () => {
     const { weeklyHours, visa, ...older } = typed
     expect(v.parse(typedPosting, older)).toMatchObject({ weeklyHours: { min: '', max: '' }, visa: '' })
     const { weeklyHours: hours, visa: own, ...content } = full
@@ -168,16 +168,16 @@ describe('what stands in the fields', () => {
       'currency',
       'Choose a currency that is in use.',
     ],
-  ])('says of %j what is wrong with it', (pay, part, message) => {
+  ])('show an error for %j', (pay, part, message) => {
     expect(parseTyped({ ...typed, pay }, full).problems).toEqual({ [`posting.pay.${part}`]: message })
   })
 })
 
-describe('what two people have typed', () => {
+describe('the texts of two people', () => {
   const mine = { ...typed, title: 'Mine', summary: 'Mine' }
   const theirs = { ...typed, title: 'Theirs', contact: 'Theirs' }
 
-  test('differs in the fields that either has changed', () => {
+  test('differ in the fields that either has changed', () => {
     expect(differencesOf(mine, theirs)).toEqual(['title', 'summary', 'contact'])
   })
 })
@@ -238,7 +238,7 @@ describe('an amount of money', () => {
     expect(toMinor(amount, currency)).toBe(minor)
   })
 
-  test('is written as it can be typed again', () => {
+  test('is formatted so that it can be typed again', () => {
     assert(
       property(
         integer({ min: 1, max: 1_000_000_000_000 }),

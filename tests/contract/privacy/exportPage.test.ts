@@ -5,7 +5,7 @@ import { exportPage, exportSchema } from '../../../scripts/docs/export.ts'
 
 const docs = join(import.meta.dirname, '../../../docs')
 
-test('the documents of the export show its schemas as they are: run "npm run docs:export"', async () => {
+test('the documents of the export match its schemas: run "npm run docs:export"', async () => {
   expect(readFileSync(join(docs, 'export.schema.json'), 'utf8')).toBe(await exportSchema())
   expect(readFileSync(join(docs, 'export.md'), 'utf8')).toBe(await exportPage())
 })

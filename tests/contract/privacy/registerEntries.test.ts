@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../../..')
 const textsIn = (pattern: string) =>
   globSync(pattern, { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'))
 
-test('a column takes the rules of its table, a table those of its kind, and both may differ', () => {
+test('a column inherits the rules of its table, a table those of its kind, and both can override them', () => {
   const kind: DataKind = {
     title: 'Letters',
     what: 'Letters.',
@@ -58,6 +58,6 @@ test('every cookie and every key of browser storage in the code is in the privac
   ).toEqual([])
 })
 
-test('docs/privacy.md shows the register as it is: run "npm run docs:privacy"', async () => {
+test('docs/privacy.md matches the register: run "npm run docs:privacy"', async () => {
   expect(readFileSync(join(root, 'docs/privacy.md'), 'utf8')).toBe(await privacyPage())
 })

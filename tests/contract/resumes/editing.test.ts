@@ -62,7 +62,7 @@ describe('a change of a resume', () => {
   })
 })
 
-describe('a resume that is taken along', () => {
+describe('an exported resume', () => {
   test('is named after its owner', () => {
     expect([resumeFileName(three), resumeFileName({}, 'json')]).toEqual([
       'Mina-Okafor-Resume.pdf',

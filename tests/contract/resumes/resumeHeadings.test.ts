@@ -8,7 +8,7 @@ import { languages } from '../../../src/words/resumes/look.ts'
 
 const chosenOrTold = [...new Set([...Object.keys(languages), ...detectableLanguages])]
 
-test.each(chosenOrTold)('a resume in %s has headings and words of its own', (language) => {
+test.each(chosenOrTold)('a resume in %s has its own headings and words', (language) => {
   const words = printedWordsOf(language)
   expect(words.language).toBe(language)
   const headings = Object.values(words.headings)

@@ -26,7 +26,7 @@ test('a position of a resume becomes experience, with its highlights below its s
   ])
 })
 
-test('a long text of a resume is cut after a whole word, and a long list after its most entries', () => {
+test('a long text of a resume is cut after a whole word, and a long list after the maximum number of entries', () => {
   const { education, experience } = entriesFromResume({
     work: [{ name: 'Fernhill', summary: 'carpentry '.repeat(200) }],
     education: Array.from({ length: 40 }, () => ({ institution: 'Leeds' })),

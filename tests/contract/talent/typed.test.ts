@@ -6,13 +6,13 @@ import { wholeProfile } from '../../../stories/talent/ownProfile.ts'
 const typed = typedProfileOf(wholeProfile)
 const [skill] = typed.skills
 
-test('a profile that is typed as it was saved is parsed as it was saved', () => {
+test('a profile typed as saved is parsed as saved', () => {
   const { photo: _, ...content }: ProfileContent = wholeProfile
   const parsed = parseProfile(typed, wholeProfile)
   expect(parsed).toMatchObject({ isHeld: false, problems: {}, profile: content })
 })
 
-test('a wrong field keeps what was saved, and leaves the others to be saved', () => {
+test('an invalid field keeps the saved value, and the others are saved', () => {
   const parsed = parseProfile(
     { ...typed, headline: 'Set builder', availableFrom: '2027-02-31' },
     wholeProfile,
@@ -25,7 +25,7 @@ test('a wrong field keeps what was saved, and leaves the others to be saved', ()
   expect(Object.keys(parsed.problems)).toEqual(['profile.availableFrom'])
 })
 
-test('an empty row is left out, and a problem below it stands at its own row', () => {
+test('an empty row is left out, and an error below it stays at its own row', () => {
   const rows = [
     { key: '1', name: ' ', evidence: [] },
     { key: '2', name: 'x'.repeat(81), evidence: [] },
@@ -38,7 +38,7 @@ test('an empty row is left out, and a problem below it stands at its own row', (
   )
 })
 
-test('a lowest pay without its currency is held back, and an empty one is none', () => {
+test('a minimum pay without its currency is not saved yet, and an empty one is removed', () => {
   const wrong = parseProfile(
     { ...typed, payFloor: { amount: '32000', currency: '', period: 'year' } },
     emptyProfile,
@@ -53,7 +53,7 @@ test('a lowest pay without its currency is held back, and an empty one is none',
   expect(none.profile.looksFor.payFloor).toBeNull()
 })
 
-test('two texts differ in the fields that were changed', () => {
+test('two texts differ in the changed fields', () => {
   expect(differencesOf(typed, { ...typed, headline: 'Set builder', isRemote: !typed.isRemote })).toEqual([
     'headline',
     'isRemote',

@@ -60,14 +60,14 @@ function forYou(fails = false) {
   return { asked, commands: required(commands), page, reads, saving: required(saving) }
 }
 
-test('of each job that was found it is read whether it is saved', async () => {
+test('the saved state of each recommended job is read', async () => {
   const { asked, saving } = forYou()
   await waitFor(saving, ({ context }) => context.known['job-2'] !== undefined)
   expect(asked.at(-1)).toEqual(['job-1', 'job-2'])
   expect(saving.getSnapshot().context.known).toEqual({ 'job-1': false, 'job-2': true })
 })
 
-test('a job and a company that were hidden are marked until they are shown again', async () => {
+test('a hidden job and company are marked until they are shown again', async () => {
   const { commands, page } = forYou()
   commands.send({ type: 'run', command: 'hideJob', input: { slug: 'job-1' } })
   await waitFor(page, ({ context }) => context.hiddenJobs.includes('job-1'))
@@ -80,7 +80,7 @@ test('a job and a company that were hidden are marked until they are shown again
   expect(page.getSnapshot().context).toEqual({ hiddenJobs: [], hiddenCompanies: [] })
 })
 
-test('where hiding fails nothing is marked, and the jobs are read again', async () => {
+test('if hiding fails, nothing is marked, and the jobs are read again', async () => {
   const { commands, page, reads } = forYou(true)
   commands.send({ type: 'run', command: 'hideJob', input: { slug: 'job-1' } })
   await waitFor(commands, (state) => state.matches('idle') && state.context.failure !== undefined)

@@ -45,7 +45,7 @@ function start(users: Users) {
 
 const area = { role: 'candidate', since: 1 } as const
 
-test('the changes of an area are followed while its member is there', async () => {
+test('the change stream of an area is open while its member is there', async () => {
   const { app, live } = start({ candidate })
   app.send({ type: 'area.entered', area })
   await expect.poll(live).toBeDefined()
@@ -53,7 +53,7 @@ test('the changes of an area are followed while its member is there', async () =
   expect(live()).toBeUndefined()
 })
 
-test('the changes of an area are followed once its visitor signs in, and no longer once they sign out', async () => {
+test('the change stream of an area opens once its visitor logs in, and closes once they log out', async () => {
   const { app, cookies, live } = start({ employer })
   app.send({ type: 'area.entered', area })
   expect(app.getSnapshot().matches({ area: 'visitor' })).toBe(true)
@@ -63,7 +63,7 @@ test('the changes of an area are followed once its visitor signs in, and no long
   expect(live()).toBeUndefined()
 })
 
-test('the changes of another person are followed from the start, those of the same one go on', async () => {
+test('the change stream of another person starts again, and that of the same one continues', async () => {
   const { app, cookies, live } = start({ candidate })
   app.send({ type: 'area.entered', area })
   await expect.poll(live).toBeDefined()
@@ -82,7 +82,7 @@ test('jobs saved by a guest are moved into the account whenever a candidate sign
   expect(moves()).toBe(1)
 })
 
-test('the document is told whether somebody is signed in', () => {
+test('the document shows whether somebody is logged in', () => {
   const { cookies, marks } = start({})
   cookies({ candidate })
   expect(marks).toEqual([{}, { candidate }])
@@ -99,7 +99,7 @@ test('a notice of a flow below the root reaches the notifications', () => {
   ])
 })
 
-test('a new attempt of a page, or of a flow within it, takes away what the one before failed with', () => {
+test('a new attempt of a page, or of a flow within it, removes the failure of the previous one', () => {
   const { app, notifications } = start({})
   const { notice } = failureNotice({ code: 'refused', message: 'It failed.' })
   const told = () => notifications.getSnapshot().context.notifications.length
@@ -122,7 +122,7 @@ test('a new attempt of a page, or of a flow within it, takes away what the one b
   }
 })
 
-test('the session, which is busy once an attempt has worked, takes no failure away', () => {
+test('the session, which becomes busy after a successful attempt, removes no failure', () => {
   const { notifications, session } = start({ candidate })
   const { notice } = failureNotice({ code: 'refused', message: 'It failed.' })
   notifications.send({ type: 'show', notice })
@@ -131,7 +131,7 @@ test('the session, which is busy once an attempt has worked, takes no failure aw
   expect(notifications.getSnapshot().context.notifications).toMatchObject([notice])
 })
 
-test('a page that a flow opens, from anywhere below the root, is handed to the router', () => {
+test('a page opened by a flow anywhere below the root is passed to the router', () => {
   const { app } = start({})
   const steps: unknown[] = []
   app.on('navigate', (step) => steps.push(step))
@@ -140,7 +140,7 @@ test('a page that a flow opens, from anywhere below the root, is handed to the r
   expect(steps).toEqual([{ type: 'navigate', to: '/employer' }])
 })
 
-test('a page that follows the changes is told of each, before and after the live connection is there', async () => {
+test('a page that follows changes receives each of them, before and after the stream is connected', async () => {
   const { app, live } = start({ candidate })
   const told: unknown[] = []
   const machine = setup({ actors: { followChanges } }).createMachine({

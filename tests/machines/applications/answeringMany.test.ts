@@ -36,7 +36,7 @@ test('A bulk action without selected applicants sends nothing.', () => {
   expect(flow.getSnapshot().value).toBe('choosing')
 })
 
-test('all who are chosen are answered at once, and who was not stays chosen with the reason', async () => {
+test('all selected applicants are answered at once, and failed ones stay selected with the reason', async () => {
   const { flow, applicationEvents, emitted } = start()
   flow.send({ type: 'choose', people: twoPeople })
   flow.send({ type: 'consider', action: 'ask' })
@@ -73,7 +73,7 @@ test('A bulk reply that reaches no one is reported as failed.', async () => {
   })
 })
 
-test('a call that fails loses nothing: who was chosen still is, and the question stands', async () => {
+test('a failed call loses neither the selection nor the open dialog', async () => {
   const { flow, applicationEvents } = start()
   flow.send({ type: 'choose', people: twoPeople.slice(0, 1) })
   flow.send({ type: 'consider', action: 'ask' })

@@ -80,7 +80,7 @@ async function opened(first = applicant) {
 const offer = { type: 'offer', message: 'We would like you.' } as const
 const undecided = [{ open: 'undecided' }, undefined]
 
-test('a decision is confirmed, and who is due next is read again', async () => {
+test('a decision is confirmed, and the next due applicants are read again', async () => {
   const { at, due, emitted, refresh, send, shown } = await opened()
   expect(at()).toEqual(undecided)
   await send(offer, next(4))
@@ -92,14 +92,14 @@ test('a decision is confirmed, and who is due next is read again', async () => {
   expect(emitted).toEqual([])
 })
 
-test('a decision is confirmed no longer once the other side has moved on', async () => {
+test('a confirmation disappears once the other side has acted', async () => {
   const { at, emitted, refresh, send } = await opened()
   await send(offer, next(4))
   await refresh(next(5))
   expect([at(), emitted]).toEqual([undecided, [news(5)]])
 })
 
-test('a decision that is undone, or followed by a message, is confirmed no longer', async () => {
+test('a confirmation disappears after an undo or a message', async () => {
   const { at, due, send } = await opened()
   await send({ type: 'reject', reason: 'skills', message: 'We look for other skills.' }, next(4))
   expect(at()).toEqual([{ open: 'decided' }, 'reject'])
@@ -108,7 +108,7 @@ test('a decision that is undone, or followed by a message, is confirmed no longe
   expect(due.calls).toHaveLength(3)
 })
 
-test('a decision that was superseded reads the applicant again, and confirms nothing', async () => {
+test('a superseded decision reads the applicant again, and is not confirmed', async () => {
   const { act, at, deciding, emitted, read, send } = await opened()
   await send(offer, next(4))
   deciding.send({ type: 'send', event: { type: 'tell', message: 'Monday?' } })
@@ -125,7 +125,7 @@ const withResume = (fileId: string | null): Applicant => ({
   sent: { ...applicant.sent, resume: { ...applicant.sent.resume, fileId } },
 })
 
-test('a resume that was written here is read with the application, and again once its name is shown', async () => {
+test('a resume written in the product is read with the application, and again once its name is shown', async () => {
   const { refresh, text } = await opened(hidden(withResume(null)))
   await refresh(hidden(withResume(null)))
   expect(text.calls.map(({ input }) => input)).toEqual([{ id: applicant.id }])
@@ -133,12 +133,12 @@ test('a resume that was written here is read with the application, and again onc
   expect(text.calls).toHaveLength(2)
 })
 
-test('a resume that was sent as a file has no text to read', async () => {
+test('a resume sent as a file has no text to read', async () => {
   const { page, text } = await opened(withResume('f1'))
   expect([text.calls, page.getSnapshot().children.text]).toEqual([[], undefined])
 })
 
-test('any application that is changed elsewhere may change who is due, and its own is read again', async () => {
+test('any application changed elsewhere reloads the due applicants, and the open one reloads itself', async () => {
   const { due, page, read } = await opened()
   const changed = (about: string) =>
     page.send({ type: 'live.changed', changes: [{ kind: 'application', reference: about }] })
@@ -161,7 +161,7 @@ test('another applicant is read and answered, and the queue is not read again', 
   expect(page.getSnapshot().children.deciding?.getSnapshot().context.id).toBe('a2')
 })
 
-test('the download and the resume of one applicant are gone when another one is shown', async () => {
+test('the download and the resume of one applicant are removed when another one is opened', async () => {
   const { page, read } = await opened(withResume(null))
   page.send({ type: 'download', resume: { id: applicant.id, fileId: null, name: 'Resume.pdf' } })
   page.send({ type: 'show', query: { reference: 'another' } })

@@ -70,7 +70,7 @@ test('The next due applicant is read from the whole job post, regardless of list
   expect(due.last().input).toEqual({ postingId: 'p1', turn: 'employer', limit: 2 })
 })
 
-test('a list that changes elsewhere is read again, with as many rows as were added to it', async () => {
+test('a list changed elsewhere is read again, with all rows that were added to it', async () => {
   const flow = await opened()
   const list = required(flow.children().list)
   const paging = required(list.getSnapshot().children.paging)
@@ -86,7 +86,7 @@ test('a list that changes elsewhere is read again, with as many rows as were add
   expect(flow.read.last().input).toMatchObject({ after: 'c', limit: 1 })
 })
 
-test('both lists are read again after answers to several', async () => {
+test('both lists are read again after bulk replies', async () => {
   const flow = await opened()
   const answering = required(flow.children().answering)
   answering.send({ type: 'choose', people: twoPeople })
@@ -98,7 +98,7 @@ test('both lists are read again after answers to several', async () => {
   expect([flow.read.calls.length, flow.due.calls.length]).toEqual([2, 2])
 })
 
-test('both lists are read again after an undo, also where the server was not reached: some may be undone', async () => {
+test('both lists are read again after an undo, even if the server was not reached, because some may be undone', async () => {
   const flow = await opened()
   const outbox = required(flow.children().outbox)
   outbox.send({ type: 'run', command: 'undo', input: { ids: ['a1'] } })
@@ -111,7 +111,7 @@ test('both lists are read again after an undo, also where the server was not rea
   expect([flow.read.calls.length, flow.due.calls.length]).toEqual([3, 3])
 })
 
-test('an answer that a reload has interrupted goes on with the page, without another question', async () => {
+test('a reply interrupted by a reload continues with the page, without another question', async () => {
   const answers = held<Answered[], Answering>()
   const event = { type: 'ask', message: 'When?' } as const
   const answering = answeringManyMachine.provide({

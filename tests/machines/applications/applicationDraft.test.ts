@@ -12,7 +12,7 @@ const written = (letter: string, answers: Record<string, string> = {}) => ({
 })
 
 describe('an application', () => {
-  test('has the newest resume chosen, and what was answered before filled in', async () => {
+  test('has the newest resume selected, and earlier answers filled in', async () => {
     const { begun, clock, context, save, state } = await openApplication(undefined, [question])
     await begun({ earlier: { why: 'Wood.' } })
     expect(context().typed).toMatchObject({ resume: file.id, answers: { why: 'Wood.' } })
@@ -24,7 +24,7 @@ describe('an application', () => {
     })
   })
 
-  test('is sent once, as it is when everything is saved', async () => {
+  test('is sent once, after everything is saved', async () => {
     const { begun, commit, draft, save, saved, send, state, type } = await openApplication()
     await begun()
     type({ hasLetter: true, letter: 'Dear team' })
@@ -70,7 +70,7 @@ describe('an application', () => {
     expect([state(), send.calls.length]).toEqual(['clean', 0])
   })
 
-  test('shows no problem before it is sent, then each at its place until it is solved', async () => {
+  test('shows errors only after an attempt to send, each at its field until it is fixed', async () => {
     const { begun, clock, commit, context, save, state, type } = await openApplication(undefined, [question])
     await begun({}, { files: [] })
     type({ hasLetter: true, letter: 'a'.repeat(6_001) })
@@ -89,7 +89,7 @@ describe('an application', () => {
   })
 })
 
-test('the newest resume that was written here is chosen, as long as nothing else was', async () => {
+test('the newest resume written in the product is selected until the person selects another', async () => {
   const resumes = [
     { id: 'r2', title: 'Newer' },
     { id: 'r1', title: 'Older' },
@@ -111,14 +111,14 @@ test('the newest resume that was written here is chosen, as long as nothing else
 })
 
 describe('the text of a guest', () => {
-  test('is restored after the login, without the file that only the device has', async () => {
+  test('is restored after the login, without a file that only the device has', async () => {
     const { typed, before } = written('Dear team')
     const { begun, context } = await openApplication({ before, typed: { ...typed, resume: 'device' } })
     await begun()
     expect(context().typed).toMatchObject({ letter: 'Dear team', resume: file.id })
   })
 
-  test('is shown beside another text that was saved elsewhere, until the person chooses', async () => {
+  test('is shown next to a different text saved elsewhere, until the person chooses', async () => {
     const theirs = { letter: { text: 'Theirs' } }
     const first = await openApplication(written('Mine'))
     await first.begun(theirs)
@@ -138,17 +138,17 @@ describe('the text of a guest', () => {
     })
   })
 
-  test('clashes with nothing that says the same, whatever else is filled in', async () => {
+  test('does not conflict with an equal text, whatever else is filled in', async () => {
     const { begun, state } = await openApplication(written('Mine'), [question])
     await begun({ letter: { text: 'Mine' }, earlier: { why: 'Wood.' } })
     expect(state()).toBe('dirty')
   })
 })
 
-describe('an application that the server does not save as it is', () => {
+describe('an application that the server cannot save unchanged', () => {
   const letters = ['l1', 'l2'].map((id) => ({ id, title: 'To all', job: null }))
 
-  test('because its letter is gone, is saved without it, and says so where another one is chosen', async () => {
+  test('because its letter was deleted, is saved without it, and asks to choose another one', async () => {
     const { begun, clock, context, page, save, saved, state, type } = await openApplication(undefined, [
       question,
     ])
@@ -171,7 +171,7 @@ describe('an application that the server does not save as it is', () => {
     expect(state()).toEqual('clean')
   })
 
-  test('because its letter is gone, keeps the other one that was chosen meanwhile', async () => {
+  test('because its letter was deleted, keeps a letter selected meanwhile', async () => {
     const { begun, clock, page, save, type } = await openApplication()
     await begun({}, { letters })
     type({ hasLetter: true, letterId: 'l1' })
@@ -184,7 +184,7 @@ describe('an application that the server does not save as it is', () => {
     expect(save.last().input.content).toMatchObject({ letter: { letterId: 'l2' } })
   })
 
-  test('because of a field, is saved again once it is changed', async () => {
+  test('because of a field, is saved again once the field is changed', async () => {
     const { begun, clock, context, save, state, type } = await openApplication(undefined, [question])
     await begun()
     type({ answers: { why: 'Wood.' } })
@@ -198,7 +198,7 @@ describe('an application that the server does not save as it is', () => {
     expect([save.calls.length, context().problems]).toEqual([2, {}])
   })
 
-  test('because its file is gone, has none chosen any more, and is not sent', async () => {
+  test('because its file was deleted, has no file selected, and is not sent', async () => {
     const { begun, clock, commit, context, save, send, state } = await openApplication()
     await begun()
     commit()
@@ -209,7 +209,7 @@ describe('an application that the server does not save as it is', () => {
     expect([state(), save.calls.length, send.calls.length]).toEqual(['clean', 1, 0])
   })
 
-  test('because its letter is gone, is not sent without it', async () => {
+  test('because its letter was deleted, is not sent without it', async () => {
     const { begun, clock, commit, context, save, saved, send, type } = await openApplication()
     await begun({ resume: { fileId: file.id } }, { letters })
     type({ hasLetter: true, letterId: 'l1', letter: 'Dear team' })
@@ -223,7 +223,7 @@ describe('an application that the server does not save as it is', () => {
   })
 })
 
-test('an application that the server refuses to receive says why, and can be sent again', async () => {
+test('an application that the server refuses to receive shows the reason, and can be sent again', async () => {
   const { begun, commit, context, saved, send, state } = await openApplication()
   await begun()
   commit()
@@ -235,7 +235,7 @@ test('an application that the server refuses to receive says why, and can be sen
   expect(send.calls).toHaveLength(2)
 })
 
-test('an application that another window has sent is locked', async () => {
+test('an application sent in another window is locked', async () => {
   const { begun, commit, context, read, saved, send, state } = await openApplication()
   await begun()
   commit()

@@ -64,7 +64,7 @@ async function opened() {
 
 const tell = { type: 'send', event: { type: 'tell', message: 'Hello.' } } as const
 
-test('the answer to an own event is shown without reading again, and is no news', async () => {
+test('the response to an own event is shown without another read, and is no news', async () => {
   const { act, deciding, emitted, read, refresh, shown } = await opened()
   deciding.send(tell)
   expect(act.last().input).toEqual({ id: application.id, revision: 3, event: tell.event })
@@ -76,7 +76,7 @@ test('the answer to an own event is shown without reading again, and is no news'
   expect(emitted).toEqual([])
 })
 
-test('an own event that is read before its answer arrives is no news', async () => {
+test('an own event that is read before its response arrives is no news', async () => {
   const { act, deciding, emitted, refresh } = await opened()
   deciding.send(tell)
   await refresh(next(4))
@@ -85,7 +85,7 @@ test('an own event that is read before its answer arrives is no news', async () 
   expect(emitted).toEqual([])
 })
 
-test('a change that somebody else has made is news, once', async () => {
+test('a change by somebody else is news, once', async () => {
   const { deciding, emitted, refresh } = await opened()
   await refresh(application)
   await refresh(next(4))
@@ -94,7 +94,7 @@ test('a change that somebody else has made is news, once', async () => {
   expect(deciding.getSnapshot().context.revision).toBe(4)
 })
 
-test('an event that was superseded reads the application again: the page says in its place what was first', async () => {
+test('a superseded event reads the application again, and the page shows the earlier event', async () => {
   const { act, deciding, emitted, read, shown } = await opened()
   deciding.send(tell)
   act.last().fail(superseded)
@@ -107,7 +107,7 @@ test('an event that was superseded reads the application again: the page says in
   expect(act.last().input.revision).toBe(4)
 })
 
-test('a question that a change makes pointless is closed, and the change is news', async () => {
+test('a dialog made pointless by a change is closed, and the change is news', async () => {
   const { deciding, emitted, refresh } = await opened()
   deciding.send({ type: 'consider', action: 'withdraw' })
   await refresh(next(4))
@@ -121,7 +121,7 @@ test('a question that a change makes pointless is closed, and the change is news
   expect(emitted).toEqual([news(4), news(5)])
 })
 
-test('a question that a change makes pointless while it is sent is not asked again when that is refused', async () => {
+test('a dialog made pointless by a change while it is sent does not open again after a refusal', async () => {
   const { act, deciding, refresh } = await opened()
   deciding.send({ type: 'consider', action: 'withdraw' })
   deciding.send({ type: 'send', event: { type: 'withdraw' } })
@@ -134,7 +134,7 @@ test('a question that a change makes pointless while it is sent is not asked aga
   })
 })
 
-test('a resume is downloaded when it is asked for, and again after it could not be', async () => {
+test('a resume is downloaded on request, and again after a failure', async () => {
   const { page, saved } = await opened()
   const resume = { id: application.id, fileId: 'f1', name: 'Resume.pdf' }
   const at = () => page.getSnapshot().children.download?.getSnapshot().value
@@ -150,7 +150,7 @@ test('a resume is downloaded when it is asked for, and again after it could not 
   expect([at(), saved.calls.map(({ input }) => input)]).toEqual(['shown', [resume, resume]])
 })
 
-test('the application is read again when it is changed elsewhere, and not when another one is', async () => {
+test('the application is read again when it changes elsewhere, and not when another one does', async () => {
   const { page, read } = await opened()
   const changed = (about: string) =>
     page.send({ type: 'live.changed', changes: [{ kind: 'application', reference: about }] })

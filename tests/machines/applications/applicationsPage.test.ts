@@ -38,7 +38,7 @@ function open(group: Group) {
   }
 }
 
-test('the counts that were read last stay while another group is read', async () => {
+test('the last counts stay while another group is read', async () => {
   const { asked, counts: shown, list, page } = open('draft')
   expect(shown()).toBeUndefined()
   list.last().answer(part)
@@ -51,7 +51,7 @@ test('the counts that were read last stay while another group is read', async ()
   expect(shown()).toEqual({ ...counts, sent: 2 })
 })
 
-test('saved jobs are listed, and the applications beside them are only counted', async () => {
+test('saved jobs are listed, and applications are only counted', async () => {
   const { asked, count, counts: shown, page, saved } = open('saved')
   expect(asked()).toEqual([])
   expect(saved.calls.map(({ input }) => input)).toEqual([{}])
@@ -63,7 +63,7 @@ test('saved jobs are listed, and the applications beside them are only counted',
   expect(asked()).toEqual([{ group: 'all' }])
 })
 
-test('applications that were changed elsewhere are read again, and saved jobs are not', async () => {
+test('applications changed elsewhere are read again, and saved jobs are not', async () => {
   const { asked, list, page, saved } = open('all')
   list.last().answer(part)
   await arrived()

@@ -27,7 +27,7 @@ test('Nothing starts before the session is known.', async () => {
   ])
 })
 
-test('a guest writes on the device, is told what is missing, and is asked to log in once it is whole', async () => {
+test('a guest writes on the device, sees what is missing, and is asked to log in once it is complete', async () => {
   const { know, page, upload } = await openPage([question], applicationKept.typed)
   await know(undefined)
   const { guestApplication, keepFile } = page.getSnapshot().children
@@ -47,7 +47,7 @@ test('a guest writes on the device, is told what is missing, and is asked to log
   expect(guest.getSnapshot().value).toBe('login')
 })
 
-test('a guest who logs in goes on as a member, and nothing of theirs is left for the next guest', async () => {
+test('a guest who logs in continues as a member, and leaves no data for the next guest', async () => {
   const { begin, know, page, upload } = await openPage()
   await know(undefined)
   required(page.getSnapshot().children.keepFile).send({ type: 'choose', file: pdf })
@@ -61,7 +61,7 @@ test('a guest who logs in goes on as a member, and nothing of theirs is left for
   expect(page.getSnapshot()).toMatchObject({ value: { guest: 'writing' }, context: { files: [] } })
 })
 
-test('the file that was chosen as a guest is uploaded, chosen, and forgotten by the device', async () => {
+test('a file chosen as a guest is uploaded, selected, and deleted from the device', async () => {
   const { begun, context, forgotten, page, upload } = await openApplication()
   await begun({}, { files: [file] }, pdf)
   expect([upload.last().input.file, context().typed.resume, forgotten]).toEqual([pdf, file.id, []])
@@ -71,7 +71,7 @@ test('the file that was chosen as a guest is uploaded, chosen, and forgotten by 
   expect(page.getSnapshot().context.files).toEqual([otherFile, file])
 })
 
-test('a file that the server does not take is neither chosen nor forgotten', async () => {
+test('a file that the server refuses is neither selected nor deleted', async () => {
   const { begun, context, forgotten, page, upload } = await openApplication()
   await begun({}, { files: [file] }, pdf)
   upload.last().fail(refused)
@@ -80,7 +80,7 @@ test('a file that the server does not take is neither chosen nor forgotten', asy
   expect(page.getSnapshot().children.uploadFile?.getSnapshot().context.failure).toEqual(refused)
 })
 
-test('a letter that is kept is chosen, and can be chosen again', async () => {
+test('a letter that is kept is selected, and can be selected again', async () => {
   const { begun, context, page } = await openApplication()
   await begun()
   const input = { title: letter.title, body: letter.body }
@@ -90,7 +90,7 @@ test('a letter that is kept is chosen, and can be chosen again', async () => {
   expect(page.getSnapshot().context.letters).toEqual([letter])
 })
 
-test('an application that was sent is opened, and stays on the page until that is left', async () => {
+test('a sent application is opened, and stays on the page until the page is left', async () => {
   const { draft, emitted, page, send } = await sending()
   send.last().answer(savedApplicationOf(applicationSent))
   await heard()
@@ -99,14 +99,14 @@ test('an application that was sent is opened, and stays on the page until that i
   expect(draft().getSnapshot().matches('committed')).toBe(true)
 })
 
-test('an application to a job that closed meanwhile is kept', async () => {
+test('an application for a job that closed meanwhile is kept', async () => {
   const { page, send } = await sending()
   send.last().fail(notAllowed)
   await heard()
   expect(page.getSnapshot()).toMatchObject({ value: { closed: 'onServer' }, context: { draft: undefined } })
 })
 
-test('a draft that cannot be begun can be tried again, unless nobody can apply any more', async () => {
+test('a draft that cannot be started can be retried, unless the job accepts no more applications', async () => {
   const { begin, page } = await openApplication()
   begin.last().fail(refused)
   await heard()

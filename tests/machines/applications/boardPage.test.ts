@@ -99,7 +99,7 @@ function moveTwo({ page, answering }: Opened) {
   answering.send({ type: 'send', event: toShortlist })
 }
 
-test('a moved card is in its new stage at once, and the answer of the server replaces it', async () => {
+test('a moved card is in its new stage at once, and the response of the server replaces it', async () => {
   const flow = await opened()
   moveJonas(flow)
   expect(flow.stageOf(jonas)).toBe('shortlisted')
@@ -120,7 +120,7 @@ test('a card whose move fails is in its old stage again', async () => {
   expect(flow.deciding.getSnapshot().value).toBe('asking')
 })
 
-test('a move that somebody else has superseded reads the board again', async () => {
+test('a move superseded by somebody else reads the board again', async () => {
   const flow = await opened()
   moveJonas(flow)
   flow.decide.last().fail(superseded)
@@ -140,7 +140,7 @@ test('an older answer to a read does not put a moved card back', async () => {
   expect(flow.stageOf(jonas)).toBe('shortlisted')
 })
 
-test('a card that waits for the other side leaves the board of those who wait for the employer at once', async () => {
+test('a card that waits for the candidate disappears at once from a board filtered by the employer’s turn', async () => {
   const flow = await opened({ postingId: 'p1', turn: 'employer' })
   flow.page.send({ type: 'ask', id: jonas ?? '', action: 'ask' })
   flow.deciding.send({ type: 'send', event: { type: 'ask', message: 'When?' } })
@@ -150,7 +150,7 @@ test('a card that waits for the other side leaves the board of those who wait fo
   expect(flow.stageOf(jonas)).toBe('submitted')
 })
 
-test('no other card is asked about while the server decides on one', async () => {
+test('no dialog opens for another card while a decision is pending', async () => {
   const flow = await opened()
   moveJonas(flow)
   flow.deciding.send({ type: 'cancel' })
@@ -159,14 +159,14 @@ test('no other card is asked about while the server decides on one', async () =>
   expect(flow.deciding.getSnapshot().context.considered).toBeUndefined()
 })
 
-test('an action that is not possible asks nothing', async () => {
+test('an impossible action opens no dialog', async () => {
   const flow = await opened()
   flow.page.send({ type: 'ask', id: jonas ?? '', action: 'undo' })
   expect(flow.context().question).toBeUndefined()
   expect(flow.decide.calls).toEqual([])
 })
 
-test('several moved cards stay where they are expected until the board is read, and refused ones go back', async () => {
+test('several moved cards stay in their new stage until the board is read, and refused ones go back', async () => {
   const flow = await opened()
   moveTwo(flow)
   expect([flow.stageOf(jonas), flow.stageOf(mina)]).toEqual(['shortlisted', 'shortlisted'])
@@ -185,7 +185,7 @@ test('several moved cards stay where they are expected until the board is read, 
   expect(flow.page.getSnapshot().matches({ answers: 'none' })).toBe(true)
 })
 
-test('several cards are in their old stage again when the server is not reached', async () => {
+test('several cards go back to their old stage if the server is not reached', async () => {
   const flow = await opened()
   moveTwo(flow)
   flow.answer.last().fail(refused)
@@ -193,7 +193,7 @@ test('several cards are in their old stage again when the server is not reached'
   expect([flow.stageOf(jonas), flow.stageOf(mina)]).toEqual(['submitted', 'submitted'])
 })
 
-test('a card that somebody else moves is news; one that is moved here is none, also where a read comes first', async () => {
+test('a card moved by somebody else is news; an own move is not, even if a read comes first', async () => {
   const flow = await opened()
   const moved = board(items.map((card) => (card.id === jonas ? { ...card, stage: 'shortlisted' } : card)))
   moveJonas(flow)
@@ -209,7 +209,7 @@ test('a card that somebody else moves is news; one that is moved here is none, a
   expect(flow.news).toEqual([[mina]])
 })
 
-test('a drag whose card went away while it was dragged does not prevent the next one', async () => {
+test('a drag whose card was removed does not prevent the next one', async () => {
   const flow = await opened()
   flow.page.send({ type: 'lift', id: jonas ?? '' })
   flow.page.send({ type: 'lift', id: mina ?? '' })

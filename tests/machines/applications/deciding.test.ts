@@ -31,7 +31,7 @@ const arrived = () => new Promise(setImmediate)
 const reply = { type: 'send', event: { type: 'reply', message: marker } } as const
 const withdraw = { type: 'send', event: { type: 'withdraw' } } as const
 
-test('a command is sent once, on the revision that was shown, and its outcome is announced', async () => {
+test('a command is sent once, with the shown revision, and its outcome is announced', async () => {
   const { flow, applicationEvent, emitted, reports } = start()
   flow.send(reply)
   flow.send(reply)
@@ -51,7 +51,7 @@ test('a command is sent once, on the revision that was shown, and its outcome is
   ])
 })
 
-test('a person who cancels a question sends nothing', () => {
+test('cancelling a dialog sends nothing', () => {
   const { flow, applicationEvent } = start()
   flow.send({ type: 'consider', action: 'withdraw' })
   expect(flow.getSnapshot()).toMatchObject({ value: 'asking', context: { considered: 'withdraw' } })
@@ -60,7 +60,7 @@ test('a person who cancels a question sends nothing', () => {
   expect(applicationEvent.calls).toEqual([])
 })
 
-test('a question stays while it is sent, and is asked again when that fails', async () => {
+test('a dialog stays while it is sent, and again when that fails', async () => {
   const { flow, applicationEvent } = start()
   flow.send({ type: 'consider', action: 'withdraw' })
   flow.send(withdraw)
@@ -80,7 +80,7 @@ test('a question stays while it is sent, and is asked again when that fails', as
   })
 })
 
-test('an invalid message is reported at its box, and nowhere else', async () => {
+test('an invalid message is reported only at its field', async () => {
   const { flow, applicationEvent, emitted } = start()
   flow.send(reply)
   applicationEvent.last().fail(invalid)
@@ -139,7 +139,7 @@ test.each(['unreachable', 'timeout', 'offline', 'unreadable'] as const)(
   },
 )
 
-test('after a refusal, a cancelled question or another applicant, the person goes on from what is shown', async () => {
+test('after a refusal, a cancelled dialog or another applicant, the person continues from the shown state', async () => {
   const { flow, applicationEvent } = start()
   const tryInVain = async (code: 'refused' | 'timeout') => {
     flow.send({ type: 'consider', action: 'withdraw' })

@@ -18,20 +18,20 @@ const typed = {
   answers: { why: 'Wood.', years: 'about 5' },
 }
 
-describe('what was typed in an application and cannot be saved as it is', () => {
-  test('is still there when the draft is opened anew', async () => {
+describe('application text that cannot be saved unchanged', () => {
+  test('is restored when the draft is opened again', async () => {
     const { begun, context, state } = await openApplication({ before, typed }, questions)
     await begun(before)
     expect([state(), context().typed]).toEqual(['invalid', typed])
   })
 
-  test('stands beside what another device has saved meanwhile, until they have chosen', async () => {
+  test('is shown next to the text saved on another device, until the person chooses', async () => {
     const { begun, context, state } = await openApplication({ before, typed }, questions)
     await begun({ ...before, letter: { text: 'Theirs' } })
     expect([state(), context().typed]).toEqual(['conflict', typed])
   })
 
-  test('stands beside what another window has saved meanwhile, until they have chosen', async () => {
+  test('is shown next to the text saved in another window, until the person chooses', async () => {
     const { begun, clock, context, draft, read, save, state, type } = await openApplication(
       undefined,
       questions,
@@ -49,7 +49,7 @@ describe('what was typed in an application and cannot be saved as it is', () => 
     expect(context().typed.letter).toBe('Theirs')
   })
 
-  test('takes nothing away of what was saved there before, while the rest is saved', async () => {
+  test('removes nothing that was saved before, while the rest is saved', async () => {
     const saidMore = { ...before, letter: { text: 'Short' }, answers: { why: 'Wood.', years: 5 } }
     const { begun, clock, save, saved, state, type } = await openApplication(
       { before: saidMore, typed },

@@ -6,7 +6,7 @@ import { superseded } from '../support/events.ts'
 import { openApplication } from '../support/openApplication.ts'
 
 test.each(['Dear team', 'Dear team, hello'])(
-  'a draft clashes with nothing that was saved from here, and whose answer was lost: %s is saved on it',
+  'a draft does not conflict with an own save whose response was lost: %s is saved on it',
   async (letter) => {
     const { begun, clock, read, save, state, type } = await openApplication()
     await begun({}, { files: [] })

@@ -32,7 +32,7 @@ async function startAsking() {
 
 afterEach(() => vi.useRealTimers())
 
-test('the code is checked before anything is asked', () => {
+test('the code is checked before the form is shown', () => {
   const { flow, check, create } = start()
   expect(check.calls.map(({ input }) => input)).toEqual([link])
   expect(flow.getSnapshot().hasTag('opening')).toBe(true)
@@ -40,7 +40,7 @@ test('the code is checked before anything is asked', () => {
   expect(create.calls).toEqual([])
 })
 
-test('with a good code the form asks, and the code is kept no longer', async () => {
+test('with a valid code the form opens, and the code is no longer stored', async () => {
   const { flow, emitted } = await startAsking()
   expect(flow.getSnapshot().hasTag('opening')).toBe(false)
   expect(flow.getSnapshot().context).toEqual({ ...person, code: undefined, failure: undefined })
@@ -48,7 +48,7 @@ test('with a good code the form asks, and the code is kept no longer', async () 
 })
 
 test.each<Failure>([refused, { code: 'unreachable', message: 'No answer.' }])(
-  'a check that fails ($code) is told, and the flow ends refused',
+  'a check that fails ($code) is announced, and the flow ends refused',
   async (failure) => {
     const { flow, check, emitted } = start()
     check.last().fail(failure)
@@ -63,7 +63,7 @@ test.each<Failure>([refused, { code: 'unreachable', message: 'No answer.' }])(
   },
 )
 
-test('a saved password ends the flow with whose it is', async () => {
+test('a saved password ends the flow with its account', async () => {
   const { flow, create, emitted } = await startAsking()
   flow.send({ type: 'submit', form })
   expect(create.last().input).toEqual({ role: 'candidate', form })
@@ -72,7 +72,7 @@ test('a saved password ends the flow with whose it is', async () => {
   expect(emitted).toEqual([])
 })
 
-test('a refused password is told, and the form asks again', async () => {
+test('a refused password is announced, and the form opens again', async () => {
   const { flow, create, emitted } = await startAsking()
   flow.send({ type: 'submit', form })
   create.last().fail(refused)
@@ -86,7 +86,7 @@ test('a refused password is told, and the form asks again', async () => {
   ])
 })
 
-test('a weak password is said at the field only, until the next try', async () => {
+test('a weak password is reported only at its field, until the next attempt', async () => {
   const { flow, create, emitted } = await startAsking()
   flow.send({ type: 'submit', form })
   create.last().fail(invalid)
@@ -97,14 +97,14 @@ test('a weak password is said at the field only, until the next try', async () =
   expect(flow.getSnapshot().context.failure).toBeUndefined()
 })
 
-test('a second submit while the first is saved is not heard', async () => {
+test('a second submit during a save is ignored', async () => {
   const { flow, create } = await startAsking()
   flow.send({ type: 'submit', form })
   flow.send({ type: 'submit', form })
   expect(create.calls).toHaveLength(1)
 })
 
-test('after eight seconds it says that it takes long', async () => {
+test('after eight seconds the form shows that it is slow', async () => {
   vi.useFakeTimers()
   const { flow } = await startAsking()
   flow.send({ type: 'submit', form })

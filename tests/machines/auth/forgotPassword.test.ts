@@ -40,14 +40,14 @@ async function startResending() {
 beforeEach(() => vi.useFakeTimers({ now: Date.UTC(2026, 0, 2, 3, 4, 5) }))
 afterEach(() => vi.useRealTimers())
 
-test('the address that was typed is sent, for the role of the page', () => {
+test('the typed address is sent, for the role of the page', () => {
   const { flow, send } = start()
   flow.send({ type: 'submit', form })
   expect(send.calls.map(({ input }) => input)).toEqual([{ role: 'candidate', emailAddress: marker }])
   expect(flow.getSnapshot().hasTag('busy')).toBe(true)
 })
 
-test('a link that was sent is remembered with the time when another may be asked for', async () => {
+test('a sent link is remembered with the time at which another can be requested', async () => {
   const { flow, emitted } = await startSent()
   const sent = { emailAddress, resendAt: Date.now() + minute }
   expect(flow.getSnapshot().value).toEqual({ sent: 'cooling' })
@@ -55,7 +55,7 @@ test('a link that was sent is remembered with the time when another may be asked
   expect(emitted).toEqual([])
 })
 
-test('another link may be asked for when the time has come, and not before', async () => {
+test('another link can be requested at that time, and not before', async () => {
   const { flow, send } = await startSent()
   vi.advanceTimersByTime(minute - 1)
   flow.send({ type: 'resend' })
@@ -64,7 +64,7 @@ test('another link may be asked for when the time has come, and not before', asy
   expect(flow.getSnapshot().value).toEqual({ sent: 'ready' })
 })
 
-test('another link goes to the same address, and the wait begins anew', async () => {
+test('another link goes to the same address, and starts the wait again', async () => {
   const { flow, send, emitted } = await startResending()
   flow.send({ type: 'resend' })
   expect(send.calls.map(({ input }) => input.emailAddress)).toEqual([marker, emailAddress])
@@ -79,7 +79,7 @@ test('another link goes to the same address, and the wait begins anew', async ()
   expect(flow.getSnapshot().value).toEqual({ sent: 'ready' })
 })
 
-test('another link that is refused is told, and may be asked for again', async () => {
+test('another link that is refused is announced, and can be requested again', async () => {
   const { flow, send, emitted } = await startResending()
   send.last().fail(refused)
   await waitFor(flow, (now) => now.matches({ sent: 'ready' }))
@@ -90,7 +90,7 @@ test('another link that is refused is told, and may be asked for again', async (
   expect(send.calls).toHaveLength(3)
 })
 
-test('after a reload the rest of the wait is waited', () => {
+test('after a reload the rest of the wait continues', () => {
   const { flow, send, emitted } = start()
   const sent = { emailAddress, resendAt: Date.now() + 20_000 }
   flow.send({ type: 'restored', ...sent })
@@ -103,14 +103,14 @@ test('after a reload the rest of the wait is waited', () => {
   expect([send.calls, emitted]).toEqual([[], []])
 })
 
-test('after a reload that comes late another link may be asked for at once', () => {
+test('after a late reload another link can be requested at once', () => {
   const { flow } = start()
   flow.send({ type: 'restored', emailAddress, resendAt: Date.now() - 1 })
   vi.advanceTimersByTime(0)
   expect(flow.getSnapshot().value).toEqual({ sent: 'ready' })
 })
 
-test('the address may be changed at any time after a link was sent', async () => {
+test('the address can be changed at any time after a link was sent', async () => {
   const { flow, send } = await startResending()
   flow.send({ type: 'changeAddress' })
   expect(flow.getSnapshot().value).toBe('asking')
@@ -119,7 +119,7 @@ test('the address may be changed at any time after a link was sent', async () =>
   expect(send.last().input.emailAddress).toBe(marker)
 })
 
-test('a refusal is told once, and the form asks again', async () => {
+test('a refusal is announced once, and the form opens again', async () => {
   const { flow, send, emitted } = start()
   flow.send({ type: 'submit', form })
   send.last().fail(refused)
@@ -128,7 +128,7 @@ test('a refusal is told once, and the form asks again', async () => {
   expect(emitted).toEqual([notice])
 })
 
-test('a wrong address is said at the field only', async () => {
+test('a wrong address is reported only at its field', async () => {
   const { flow, send, emitted } = start()
   flow.send({ type: 'submit', form })
   send.last().fail(invalid)
@@ -137,14 +137,14 @@ test('a wrong address is said at the field only', async () => {
   expect(emitted).toEqual([])
 })
 
-test('a second submit while the link is sent is not heard', () => {
+test('a second submit during the request is ignored', () => {
   const { flow, send } = start()
   flow.send({ type: 'submit', form })
   flow.send({ type: 'submit', form })
   expect(send.calls).toHaveLength(1)
 })
 
-test('after eight seconds it says that it takes long', () => {
+test('after eight seconds the form shows that it is slow', () => {
   const { flow } = start()
   flow.send({ type: 'submit', form })
   vi.advanceTimersByTime(7_999)
@@ -153,7 +153,7 @@ test('after eight seconds it says that it takes long', () => {
   expect([...flow.getSnapshot().tags].toSorted()).toEqual(['busy', 'slow'])
 })
 
-test('a refusal to send again does not stand over the form for another address', async () => {
+test('a refused second link is not shown above the form for another address', async () => {
   const { flow, send } = start()
   flow.send({ type: 'restored', emailAddress: marker, resendAt: 0 })
   vi.advanceTimersByTime(0)

@@ -33,7 +33,7 @@ test('Leaving asks first, without a request.', () => {
   expect([login.calls, emitted]).toEqual([[], []])
 })
 
-test('a submit sends the form as it stands', () => {
+test('a submit sends the form unchanged', () => {
   const { flow, login } = start()
   flow.send({ type: 'submit', form })
   expect(login.last().input).toEqual({ role: 'candidate', form })
@@ -56,7 +56,7 @@ test.each([
   expect(emitted).toEqual([])
 })
 
-test('a login that the browser does not keep asks again, and is told', async () => {
+test('a login whose cookie the browser rejects opens the form again, and is announced', async () => {
   const { flow, login, keep, emitted } = start()
   const unkept = { code: 'unkept', message: 'Allow cookies.' }
   flow.send({ type: 'submit', form })
@@ -73,7 +73,7 @@ test('a login that the browser does not keep asks again, and is told', async () 
   ])
 })
 
-test('a refused login asks again, keeps what the server said, and tells it once', async () => {
+test('a refused login opens the form again, keeps the server’s message, and announces it once', async () => {
   const { flow, login, emitted } = start()
   flow.send({ type: 'submit', form })
   login.last().fail(refused)
@@ -87,7 +87,7 @@ test('a refused login asks again, keeps what the server said, and tells it once'
   ])
 })
 
-test('wrong input is said at the fields only', async () => {
+test('invalid input is reported only at its fields', async () => {
   const { flow, login, emitted } = start()
   flow.send({ type: 'submit', form })
   login.last().fail(invalid)
@@ -96,7 +96,7 @@ test('wrong input is said at the fields only', async () => {
   expect(emitted).toEqual([])
 })
 
-test('an error that is no failure counts as unexpected', async () => {
+test('an unknown error counts as unexpected', async () => {
   const { flow, login } = start()
   flow.send({ type: 'submit', form })
   login.last().fail(new TypeError('x is not a function'))
@@ -104,7 +104,7 @@ test('an error that is no failure counts as unexpected', async () => {
   expect(context.failure).toEqual({ code: 'unexpected', message: 'TypeError: x is not a function' })
 })
 
-test('a new try forgets the failure of the last one', async () => {
+test('a new attempt removes the previous failure', async () => {
   const { flow, login, keep } = start()
   flow.send({ type: 'submit', form })
   login.last().fail(refused)
@@ -117,14 +117,14 @@ test('a new try forgets the failure of the last one', async () => {
   expect(await toPromise(flow)).toEqual({ role: 'candidate', user: candidate })
 })
 
-test('a second submit while the server is asked is not heard', () => {
+test('a second submit during the request is ignored', () => {
   const { flow, login } = start()
   flow.send({ type: 'submit', form })
   flow.send({ type: 'submit', form })
   expect(login.calls).toHaveLength(1)
 })
 
-test('cancelling ends the call, and an answer that comes late changes nothing', async () => {
+test('cancelling aborts the call, and a late response changes nothing', async () => {
   const { flow, login, emitted } = start()
   flow.send({ type: 'submit', form })
   expect(login.last().signal.aborted).toBe(false)
@@ -140,7 +140,7 @@ test('cancelling ends the call, and an answer that comes late changes nothing', 
   expect(emitted).toEqual([])
 })
 
-test('after eight seconds it says that it takes long, and can still be cancelled', () => {
+test('after eight seconds the form shows that it is slow, and can still be cancelled', () => {
   vi.useFakeTimers()
   const { flow } = start()
   flow.send({ type: 'submit', form })
@@ -153,7 +153,7 @@ test('after eight seconds it says that it takes long, and can still be cancelled
   expect(flow.getSnapshot().value).toBe('asking')
 })
 
-test('without an effect provided it reaches nobody, and says so', async () => {
+test('without a provided effect the login fails as unreachable, and announces it', async () => {
   const flow = createActor(loginMachine, { input: { role: 'candidate' } }).start()
   flow.send({ type: 'submit', form })
   const { context } = await waitFor(flow, isAsking)

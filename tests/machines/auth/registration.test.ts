@@ -33,7 +33,7 @@ test('an accepted registration ends with the new user', async () => {
   expect(emitted).toEqual([])
 })
 
-test('a refusal is told once, titled Error!, and the form asks again', async () => {
+test('a refusal is announced once, titled Error!, and the form opens again', async () => {
   const { flow, register, emitted } = start()
   flow.send({ type: 'submit', form })
   register.last().fail(refused)
@@ -51,7 +51,7 @@ test('a refusal is told once, titled Error!, and the form asks again', async () 
   ])
 })
 
-test('wrong input is said at the fields only, until the next try', async () => {
+test('invalid input is reported only at its fields, until the next attempt', async () => {
   const { flow, register, emitted } = start()
   flow.send({ type: 'submit', form })
   register.last().fail(invalid)
@@ -69,7 +69,7 @@ test('Repeated submits request one account.', () => {
   expect(register.calls).toHaveLength(1)
 })
 
-test('after eight seconds it says that it takes long, and goes on waiting', async () => {
+test('after eight seconds the form shows that it is slow, and continues to wait', async () => {
   vi.useFakeTimers()
   const { flow, register, keep } = start()
   flow.send({ type: 'submit', form })

@@ -10,13 +10,13 @@ function start(purpose: Purpose = 'login') {
   return { flow, emitted }
 }
 
-test('the candidate is selected to begin with', () => {
+test('the candidate is selected at first', () => {
   const { flow } = start()
   expect(flow.getSnapshot().value).toBe('choosing')
   expect(flow.getSnapshot().context).toEqual({ purpose: 'login', role: 'candidate' })
 })
 
-test('a card is selected, and leads nowhere yet', () => {
+test('selecting a card does not navigate yet', () => {
   const { flow, emitted } = start()
   flow.send({ type: 'choose', role: 'employer' })
   expect(flow.getSnapshot().context.role).toBe('employer')
@@ -30,7 +30,7 @@ test.each([
   ['login', 'employer', '/auth/login/employer'],
   ['register', 'candidate', '/auth/register/candidate'],
   ['register', 'employer', '/auth/register/employer'],
-] as const)('continuing to %s as %s leads to %s', (purpose, role, to) => {
+] as const)('continuing to %s as %s opens %s', (purpose, role, to) => {
   const { flow, emitted } = start(purpose)
   flow.send({ type: 'choose', role })
   flow.send({ type: 'continue' })
@@ -38,13 +38,13 @@ test.each([
   expect(flow.getSnapshot().hasTag('busy')).toBe(true)
 })
 
-test('the page that the visitor was on the way to comes along', () => {
+test('the requested page is kept', () => {
   const { flow, emitted } = start()
   flow.send({ type: 'continue', next: '/candidate/letters' })
   expect(emitted).toMatchObject([{ to: '/auth/login/candidate?next=%2Fcandidate%2Fletters' }])
 })
 
-test('while the next page loads nothing is chosen and nothing is left a second time', () => {
+test('while the next page loads, nothing can be selected or opened again', () => {
   const { flow, emitted } = start()
   flow.send({ type: 'continue' })
   flow.send({ type: 'choose', role: 'employer' })
@@ -53,7 +53,7 @@ test('while the next page loads nothing is chosen and nothing is left a second t
   expect(flow.getSnapshot().context.role).toBe('candidate')
 })
 
-test('a person who comes back finds their choice, and can go on', () => {
+test('a person who returns finds their choice, and can continue', () => {
   const { flow, emitted } = start()
   flow.send({ type: 'choose', role: 'employer' })
   flow.send({ type: 'continue' })

@@ -16,7 +16,7 @@ function start() {
   return { flow, verify, emitted }
 }
 
-test('visiting the link verifies, once, with what the link carries', () => {
+test('visiting the link verifies once, with the data of the link', () => {
   const { flow, verify, emitted } = start()
   expect(verify.calls.map(({ input }) => input)).toEqual([link])
   expect(flow.getSnapshot().hasTag('opening')).toBe(true)
@@ -41,7 +41,7 @@ test('A verified address ends the flow with a notice that links back to the acco
   ])
 })
 
-test('a refused link is told, and the flow ends just the same', async () => {
+test('a refused link is announced, and the flow ends too', async () => {
   const { flow, verify, emitted } = start()
   verify.last().fail(refused)
   expect(await toPromise(flow)).toEqual({ role: 'employer' })

@@ -17,13 +17,13 @@ function start() {
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('no mail is sent that nobody asked for', () => {
+test('no mail is sent without a request', () => {
   const { flow, resend } = start()
   expect(flow.getSnapshot().value).toBe('offering')
   expect(resend.calls).toEqual([])
 })
 
-test('a mail is asked for once, for the role that is signed in', () => {
+test('a mail is requested once, for the role that is logged in', () => {
   const { flow, resend } = start()
   flow.send({ type: 'send' })
   flow.send({ type: 'send' })
@@ -31,7 +31,7 @@ test('a mail is asked for once, for the role that is signed in', () => {
   expect(flow.getSnapshot().hasTag('busy')).toBe(true)
 })
 
-test('after a mail another may be asked for in a minute', async () => {
+test('another mail can be requested after a minute', async () => {
   const { flow, resend, emitted } = start()
   flow.send({ type: 'send' })
   resend.last().answer(null)
@@ -46,7 +46,7 @@ test('after a mail another may be asked for in a minute', async () => {
   expect(emitted).toEqual([])
 })
 
-test('a refusal is told, and the mail may be asked for again', async () => {
+test('a refusal is announced, and the mail can be requested again', async () => {
   const { flow, resend, emitted } = start()
   flow.send({ type: 'send' })
   resend.last().fail(refused)

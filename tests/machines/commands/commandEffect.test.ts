@@ -8,7 +8,7 @@ interface Commands {
 }
 
 test.each(['erase', 'constructor', 'toString'])(
-  'a command that nobody knows runs none of the others: %s',
+  'an unknown command runs none of the others: %s',
   async (command) => {
     const ran: string[] = []
     const effect: AnyActorLogic = commandEffect<Commands>({

@@ -55,7 +55,7 @@ test('a command runs once, and reports its output with its name and input', asyn
   expect(emitted).toEqual([{ type: 'command.done', ...copy, output: one }])
 })
 
-test('a command that is to be confirmed does not run before somebody was asked about it', async () => {
+test('a command that needs confirmation does not run before it is confirmed', async () => {
   const { flow, command, emitted } = start()
   flow.send({ type: 'run', ...remove })
   expect(command.calls).toEqual([])
@@ -73,7 +73,7 @@ test('a command that is to be confirmed does not run before somebody was asked a
   ])
 })
 
-test('a question that is cancelled runs nothing', () => {
+test('cancelling the dialog runs nothing', () => {
   const { flow, command } = start()
   flow.send({ type: 'ask', ...remove })
   flow.send({ type: 'cancel' })
@@ -100,7 +100,7 @@ test('the form of a command stays open until the command is done', async () => {
   })
 })
 
-test('a form that is closed while its command runs does not open again when that fails', async () => {
+test('a form closed while its command runs does not open again when the command fails', async () => {
   const { flow, command } = start()
   flow.send({ type: 'ask', command: 'rename', input: { id: '1' } })
   flow.send({ type: 'run', ...rename })
@@ -111,7 +111,7 @@ test('a form that is closed while its command runs does not open again when that
   expect(flow.getSnapshot()).toMatchObject({ value: 'idle', context: { asked: undefined, failure: refused } })
 })
 
-test('a failure is reported with its command, and told beside the page unless it is shown at a field', async () => {
+test('a failure is reported with its command, and announced unless it is shown at a field', async () => {
   const { flow, command, emitted } = start()
   flow.send({ type: 'run', ...copy })
   command.last().fail(invalid)
@@ -127,7 +127,7 @@ test('a failure is reported with its command, and told beside the page unless it
   ])
 })
 
-test('a parent receives what becomes of a command', async () => {
+test('a parent receives the outcome of a command', async () => {
   const command = held<Named | { left: number }, Run<Commands>>()
   const reports: unknown[] = []
   const page = setup({

@@ -25,14 +25,14 @@ test('a command that a page does not have, or with another input, is a type erro
   expectTypeOf<{ type: 'ask'; command: 'rename'; input: { slug: string } }>().not.toExtend<Event>()
 })
 
-test('words for a command that there is not, or none for one that there is, are a type error', () => {
+test('words for an unknown command, or missing words for a known one, are a type error', () => {
   type Options = Parameters<typeof createCommands<Commands>>[0]
   expectTypeOf<{ notice: { rename: 'resumeRenamed'; remove: null } }>().toExtend<Options>()
   expectTypeOf<{ notice: { rename: 'resumeRenamed' } }>().not.toExtend<Options>()
   expectTypeOf<{ notice: { rename: null; remove: null }; confirm: 'erase'[] }>().not.toExtend<Options>()
 })
 
-test('effects that leave a command out, or give another output, are a type error', () => {
+test('effects that lack a command, or return another output, are a type error', () => {
   type Effects = Parameters<typeof commandEffect<Commands>>[0]
   type Rename = () => Promise<{ title: string }>
   expectTypeOf<{ rename: Rename; remove: () => Promise<{ left: number }> }>().toExtend<Effects>()
@@ -40,12 +40,12 @@ test('effects that leave a command out, or give another output, are a type error
   expectTypeOf<{ rename: Rename; remove: Rename }>().not.toExtend<Effects>()
 })
 
-test('a report says by the name of its command what its output is', () => {
+test('the name of the command determines the type of the output in a report', () => {
   type Done = Extract<CommandReport<Commands>, { type: 'command.done' }>
   expectTypeOf<Extract<Done, { command: 'remove' }>['output']>().toEqualTypeOf<{ left: number }>()
   expectTypeOf<Run<Commands>['command']>().toEqualTypeOf<'rename' | 'remove'>()
 })
 
-test('a view shows the commands of any page', () => {
+test('a view accepts the commands of any page', () => {
   expectTypeOf(createActor(machine)).toExtend<AnyCommands>()
 })

@@ -73,7 +73,7 @@ function confirm({ members }: Opened, command: 'remove' | 'makeRecruiter' | 'lea
   members.send({ type: 'run', command, input })
 }
 
-test('the answer to a command about members is shown without reading them again', async () => {
+test('the result of a command about members is shown without another read', async () => {
   const flow = await opened()
   confirm(flow, 'remove')
   flow.member.last().answer(onlyYou)
@@ -83,7 +83,7 @@ test('the answer to a command about members is shown without reading them again'
   expect(flow.read.calls).toHaveLength(1)
 })
 
-test('an owner who steps down reads what the company lets them do then', async () => {
+test('an owner who steps down reads their new permissions', async () => {
   const flow = await opened()
   confirm(flow, 'makeRecruiter')
   flow.member.last().answer(onlyYou)
@@ -91,7 +91,7 @@ test('an owner who steps down reads what the company lets them do then', async (
   expect(flow.read.calls).toHaveLength(2)
 })
 
-test('a command about members that is refused reads both again: somebody else may have been first', async () => {
+test('a refused command about members reads both again, because somebody else may have been first', async () => {
   const flow = await opened()
   confirm(flow, 'remove')
   flow.member.last().fail(refused)
@@ -100,7 +100,7 @@ test('a command about members that is refused reads both again: somebody else ma
   expect(flow.read.calls).toHaveLength(2)
 })
 
-test('a member who leaves is told of to the session, and the company is read again', async () => {
+test('a member who leaves is reported to the session, and the company is read again', async () => {
   const flow = await opened()
   confirm(flow, 'leave')
   flow.member.last().answer(onlyYou)
@@ -110,7 +110,7 @@ test('a member who leaves is told of to the session, and the company is read aga
   expect(flow.shown().people).toEqual(people)
 })
 
-test('a website that is proven is shown with the company, and one that is not reads nothing again', async () => {
+test('a verified website is shown with the company, and an unverified one causes no read', async () => {
   const flow = await opened()
   flow.proof.send({ type: 'run', command: 'prove', input: {} })
   flow.prove.last().fail(refused)
@@ -122,7 +122,7 @@ test('a website that is proven is shown with the company, and one that is not re
   expect(flow.shown()).toEqual({ company: checked, people })
 })
 
-test('a company that was saved is shown without reading it again, and the session knows its member', async () => {
+test('a saved company is shown without another read, and the session updates its member', async () => {
   const flow = await opened()
   flow.editing.send({ type: 'submit', form: formOf('companyName') })
   flow.save.last().answer({ user: employer, company: checked })
@@ -132,7 +132,7 @@ test('a company that was saved is shown without reading it again, and the sessio
   expect(flow.sentTo('session')).toContainEqual({ type: 'updated', role: 'employer', user: employer })
 })
 
-test('a company that was changed elsewhere is read again; after another refusal it is not', async () => {
+test('a company changed elsewhere is read again; after another refusal it is not', async () => {
   const flow = await opened()
   flow.editing.send({ type: 'submit', form: formOf('companyName') })
   flow.save.last().fail(refused)
@@ -144,7 +144,7 @@ test('a company that was changed elsewhere is read again; after another refusal 
   expect(flow.read.calls).toHaveLength(2)
 })
 
-test('a logo is shown as soon as it is uploaded, and one that is refused reads nothing again', async () => {
+test('a logo is shown as soon as it is uploaded, and a refused one causes no read', async () => {
   const flow = await opened()
   const file = new File(['picture'], 'logo.png', { type: 'image/png' })
   const set = () => flow.logo.send({ type: 'run', command: 'setPicture', input: { file } })

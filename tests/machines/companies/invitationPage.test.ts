@@ -14,7 +14,7 @@ import { refused } from '../support/events.ts'
 import { inApp } from '../support/inApp.ts'
 import { held } from '../support/startFlow.ts'
 
-test('an accepted invitation is forgotten, told to the session, and leads home; a refused one stays', async () => {
+test('an accepted invitation is removed, reported to the session, and opens Home; a refused one stays', async () => {
   const accept = held<OwnCompany, Run<InvitationCommands>>()
   const forgetCode = vi.fn<() => void>()
   const { app, page, sentTo } = inApp(

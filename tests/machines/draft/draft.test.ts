@@ -126,7 +126,7 @@ async function supersededBy(read: SavedLetter) {
 }
 
 describe('a change saved in another window', () => {
-  test('is shown beside the draft until the person chooses; fields untouched here take the other text', async () => {
+  test('is shown next to the draft until the person chooses; fields untouched here take the other text', async () => {
     const { clock, flow, save, state } = await supersededBy(theirs)
     expect([state(), save.calls.length]).toEqual(['conflict', 1])
     flow.send({ type: 'keepMine' })
@@ -160,7 +160,7 @@ describe('a change saved in another window', () => {
   })
 })
 
-describe('a draft kept on the device', () => {
+describe('a draft stored on the device', () => {
   const kept = { revision: 1, before: content, typed: { ...content, body: 'Kept' } }
 
   test('is restored on the next visit', () => {
@@ -200,7 +200,7 @@ describe('a pending navigation', () => {
     expect(state()).toBe('asking')
   })
 
-  test('is dropped when the document is gone: the person sees that first', async () => {
+  test('is dropped when the document was deleted: the person sees that first', async () => {
     const { failed, flow, state, type } = open()
     type('One')
     flow.send(leave)
@@ -233,7 +233,7 @@ test('leaving a draft waits until everything is saved', async () => {
   expect(flow.getSnapshot().output).toEqual({ to: '/candidate/help' })
 })
 
-test('leaving a draft that cannot be saved asks, and the person stays or goes', async () => {
+test('leaving a draft that cannot be saved asks, and the person stays or leaves', async () => {
   const { failed, flow, state, type } = open()
   type('One')
   flow.send({ type: 'leave', to: '/candidate/help' })
@@ -278,7 +278,7 @@ describe('a save whose response was lost', () => {
     expect(open(theirs, kept).state()).toBe('conflict')
   })
 
-  test('is forgotten once a response came: a save in another window conflicts as before', async () => {
+  test('is forgotten once a response arrives, so a save in another window conflicts as before', async () => {
     const { clock, failed, reads, saved, state, type } = open()
     type('One')
     clock.increment(1_000)

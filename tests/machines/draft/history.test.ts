@@ -41,7 +41,7 @@ function open() {
   }
 }
 
-test('a change is undone and redone; after another one nothing is left to redo', () => {
+test('a change is undone and redone; after another change nothing can be redone', () => {
   const { can, flow, title, type } = open()
   for (const text of ['One', 'Two', 'Three']) type(text)
   flow.send({ type: 'undo' })
@@ -68,7 +68,7 @@ test('changes of a field that follow each other within a second are undone as on
   expect(can('undo')).toBe(false)
 })
 
-test('a change that is undone while it is saved is saved like any other', async () => {
+test('a change undone during its save is saved like any other', async () => {
   const { clock, flow, save, type } = open()
   type('One')
   flow.send({ type: 'save' })

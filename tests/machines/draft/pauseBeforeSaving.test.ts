@@ -43,7 +43,7 @@ test('slow typing saves about once a second, and the last key within a second', 
   expect(times.at(-1)).toBeLessThanOrEqual(179 * every + 1_000)
 })
 
-test('clocks that differ delay a save by a second at most', () => {
+test('clocks that differ delay a save by at most a second', () => {
   expect(pauseBeforeSaving(100_000, 0)).toBe(1_000)
   expect(pauseBeforeSaving(0, 100_000)).toBe(shortestPause)
 })

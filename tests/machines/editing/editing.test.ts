@@ -20,13 +20,13 @@ function start(...events: ('change' | 'revert')[]) {
 
 afterEach(() => vi.useRealTimers())
 
-test('only what differs from what is saved counts as unsaved', () => {
+test('only fields that differ from the saved ones count as unsaved', () => {
   expect(start().flow.getSnapshot().hasTag('unsaved')).toBe(false)
   expect(start('change').flow.getSnapshot().hasTag('unsaved')).toBe(true)
   expect(start('change', 'revert').flow.getSnapshot().hasTag('unsaved')).toBe(false)
 })
 
-test('the form is sent with the id of whose it is', () => {
+test('the form is sent with the id of its account', () => {
   const { flow, save } = start('change')
   flow.send({ type: 'submit', form })
   expect(save.calls.map(({ input }) => input)).toEqual([{ role: 'candidate', id: candidate.id, form }])
@@ -46,7 +46,7 @@ test('a saved form is announced', async () => {
   ])
 })
 
-test('a refusal is told, and what was typed still counts as unsaved', async () => {
+test('a refusal is announced, and typed text still counts as unsaved', async () => {
   const { flow, save, emitted } = start('change')
   flow.send({ type: 'submit', form })
   save.last().fail(refused)
@@ -61,7 +61,7 @@ test('a refusal is told, and what was typed still counts as unsaved', async () =
   ])
 })
 
-test('wrong input is said at the fields only, until the next try', async () => {
+test('invalid input is reported only at its fields, until the next attempt', async () => {
   const { flow, save, emitted } = start('change')
   flow.send({ type: 'submit', form })
   save.last().fail(invalid)
@@ -72,14 +72,14 @@ test('wrong input is said at the fields only, until the next try', async () => {
   expect(flow.getSnapshot().context.failure).toBeUndefined()
 })
 
-test('a second submit while the first is saved is not heard', () => {
+test('a second submit during a save is ignored', () => {
   const { flow, save } = start('change')
   flow.send({ type: 'submit', form })
   flow.send({ type: 'submit', form })
   expect(save.calls).toHaveLength(1)
 })
 
-test('after eight seconds it says that it takes long', () => {
+test('after eight seconds the form shows that it is slow', () => {
   vi.useFakeTimers()
   const { flow } = start('change')
   flow.send({ type: 'submit', form })
@@ -97,7 +97,7 @@ test('leaving an unsaved form asks first, and keeps the text meanwhile', () => {
   expect(emitted).toEqual([])
 })
 
-test('a person who stays goes on editing, and is asked again the next time', () => {
+test('a person who stays continues editing, and is asked again the next time', () => {
   const { flow, emitted } = start('change')
   flow.send({ type: 'leave', to: '/candidate/help' })
   flow.send({ type: 'stay' })
@@ -107,7 +107,7 @@ test('a person who stays goes on editing, and is asked again the next time', () 
   expect(flow.getSnapshot().value).toBe('leaving')
 })
 
-test('a person who discards is led to the requested page, and asked no more', () => {
+test('a person who discards is taken to the requested page, and not asked again', () => {
   const { flow, emitted } = start('change')
   flow.send({ type: 'leave', to: '/candidate/help' })
   flow.send({ type: 'discard' })
@@ -116,7 +116,7 @@ test('a person who discards is led to the requested page, and asked no more', ()
   expect(flow.getSnapshot().hasTag('unsaved')).toBe(false)
 })
 
-test('a person who changes their mind in between is led to the last requested page', () => {
+test('a person who changes their mind in between is taken to the last requested page', () => {
   const { flow, emitted } = start('change')
   flow.send({ type: 'leave', to: '/candidate/help' })
   flow.send({ type: 'stay' })
@@ -125,7 +125,7 @@ test('a person who changes their mind in between is led to the last requested pa
   expect(emitted).toEqual([{ type: 'navigate', to: '/candidate' }])
 })
 
-test('while the question stands the form cannot be sent behind it', () => {
+test('while the dialog is open, the form behind it cannot be sent', () => {
   const { flow, save } = start('change')
   flow.send({ type: 'leave', to: '/candidate/help' })
   flow.send({ type: 'submit', form })

@@ -10,7 +10,7 @@ import { held } from '../support/startFlow.ts'
 
 const arrived = () => new Promise(setImmediate)
 
-test('the storage is read again once a file is deleted, and not when it is kept', async () => {
+test('the storage is read again once a file is deleted, and not when the deletion is cancelled', async () => {
   const read = held<StorageAndFiles, object>()
   const command = held<{ id: string }, Run<FileCommands>>()
   const flow = createActor(

@@ -33,7 +33,7 @@ async function shown() {
   return tools
 }
 
-test('places are found once typing pauses, by the text without blanks around it', () => {
+test('places are found once typing pauses, by the trimmed text', () => {
   const { findPlaces, pause, type } = start()
   type('L')
   type(' Le ')
@@ -42,7 +42,7 @@ test('places are found once typing pauses, by the text without blanks around it'
   expect(findPlaces.calls.map(({ input }) => input)).toEqual([{ text: 'Le' }])
 })
 
-test('the places before stay until the next are found, and a late response to an older text is dropped', async () => {
+test('the previous places stay until the next are found, and a late response to an older text is dropped', async () => {
   const { findPlaces, pause, type, words } = await shown()
   type('Lee')
   pause()
@@ -58,7 +58,7 @@ test('the places before stay until the next are found, and a late response to an
   expect(words()).toEqual([leedsSuggestion.words])
 })
 
-test('the arrows go around the places, and none is active once others are there', async () => {
+test('the arrow keys wrap around, and no place is active once others are found', async () => {
   const { active, findPlaces, flow, pause, type } = await shown()
   const step = (event: 'next' | 'previous') => {
     flow.send({ type: event })
@@ -87,7 +87,7 @@ test('an empty text closes the list, and so does leaving the field', async () =>
   expect(flow.getSnapshot().value).toBe('closed')
 })
 
-test('a failure shows no places, and the next letter tries again', async () => {
+test('a failure shows no places, and the next letter retries', async () => {
   const { findPlaces, flow, pause, type, words } = await shown()
   type('Lee')
   pause()

@@ -121,7 +121,7 @@ test('A channel that was joined again reports that anything may have changed, an
   expect(is({ connected: 'joining' })).toBe(true)
 })
 
-test('A refused join says why, and is tried again.', () => {
+test('A refused join reports the reason, and is retried.', () => {
   const { clock, is, reason, report } = subscribed()
   report({ type: 'refused', reason: 'There is no such channel.' })
   expect(is('errored')).toBe(true)

@@ -105,7 +105,7 @@ test('A session is refreshed 90 seconds before it expires, and again before the 
   expect(refreshes).toEqual([seconds(810), seconds(1_620)])
 })
 
-test('A session that has expired while the device slept is refreshed as soon as it wakes.', async () => {
+test('A session that expired while the device slept is refreshed as soon as it wakes.', async () => {
   const { refreshes, report } = openTab({ expiresAt: seconds(900) })
   vi.setSystemTime(seconds(5_000))
   report({ type: 'woken' })
@@ -113,7 +113,7 @@ test('A session that has expired while the device slept is refreshed as soon as 
   expect(refreshes).toEqual([seconds(5_000)])
 })
 
-test('Failed refreshes are tried again after 1, 2, 5, 10 and then every 30 seconds.', async () => {
+test('Failed refreshes are retried after 1, 2, 5, 10 and then every 30 seconds.', async () => {
   const { is, refreshes } = openTab({
     expiresAt: seconds(85),
     refresh: () => Promise.reject(unreachable),
@@ -141,7 +141,7 @@ test('A retry that succeeds makes the session fresh, and the next failure begins
   expect(is('signedOut')).toBe(true)
 })
 
-test('A failed attempt of the library is a retry at once, and a device that is connected again does not wait.', async () => {
+test('A failed attempt of the library is retried at once, and a device that reconnects does not wait.', async () => {
   const { is, refreshes, report } = openTab({
     expiresAt: seconds(85),
     refresh: () => new Promise(() => undefined),
@@ -153,7 +153,7 @@ test('A failed attempt of the library is a retry at once, and a device that is c
   expect(refreshes).toEqual([0, 0])
 })
 
-test('The person is told of failed refreshes once, 30 seconds before the session expires.', async () => {
+test('Failed refreshes are announced once, 30 seconds before the session expires.', async () => {
   const { actor, notices } = openTab({
     expiresAt: seconds(85),
     refresh: () => Promise.reject(unreachable),
@@ -166,7 +166,7 @@ test('The person is told of failed refreshes once, 30 seconds before the session
   expect(actor.getSnapshot().hasTag('warning')).toBe(true)
 })
 
-test('The person is told of a refresh that first fails when less than 30 seconds are left.', async () => {
+test('A refresh that first fails with less than 30 seconds left is announced.', async () => {
   const { notices } = openTab({
     expiresAt: seconds(20),
     refresh: () => Promise.reject(unreachable),
@@ -175,7 +175,7 @@ test('The person is told of a refresh that first fails when less than 30 seconds
   expect(notices).toMatchObject([{ notice: { message: { text: unreachable.message } } }])
 })
 
-test('A session that the server does not renew expires, is removed, and is told to the session of the application.', async () => {
+test('A session that the server does not renew expires, is removed, and is reported to the application’s session.', async () => {
   const { actor, forgotten, is, report, toSession } = openTab({
     expiresAt: seconds(85),
     refresh: () => Promise.reject(refused),
@@ -190,7 +190,7 @@ test('A session that the server does not renew expires, is removed, and is told 
   expect(actor.getSnapshot().context.expiresAt).toBe(seconds(900))
 })
 
-test('Two tabs in the margin: one refreshes, and the other takes what it has stored.', async () => {
+test('Of two tabs in the margin, one refreshes, and the other takes the stored session.', async () => {
   const first = openTab({ expiresAt: seconds(900) })
   const second = openTab({ expiresAt: undefined, tabs: [first.browser] })
   await vi.advanceTimersByTimeAsync(seconds(811))
@@ -201,7 +201,7 @@ test('Two tabs in the margin: one refreshes, and the other takes what it has sto
   }
 })
 
-test('A tab goes on when the one that refreshes is closed.', async () => {
+test('A tab continues when the one that refreshes is closed.', async () => {
   const first = openTab({ expiresAt: seconds(85), refresh: () => new Promise(() => undefined) })
   const second = openTab({ expiresAt: undefined, tabs: [first.browser] })
   await vi.advanceTimersByTimeAsync(0)
@@ -217,14 +217,14 @@ test('A refresh in another tab is known in this one.', () => {
   expect(actor.getSnapshot().context.expiresAt).toBe(seconds(900))
 })
 
-test('A logout in another tab has the session of the application checked.', () => {
+test('A logout in another tab makes the application check its session.', () => {
   const { is, report, toSession } = openTab({ expiresAt: seconds(900) })
   report({ type: 'SIGNED_OUT' })
   expect(is('signedOut')).toBe(true)
   expect(toSession).toEqual([{ type: 'outdated' }])
 })
 
-test('A link for a new password leaves the login of the browser as it is.', () => {
+test('A link for a new password does not change the login of the browser.', () => {
   const { actor, is, report } = openTab({ expiresAt: seconds(900) })
   report({ type: 'PASSWORD_RECOVERY', expiresAt: seconds(300) })
   expect(is('recovering')).toBe(true)
@@ -240,7 +240,7 @@ test('A link for a new password that is not used in time ends the recovery.', as
   expect(is('signedOut')).toBe(true)
 })
 
-test('A login by the address is reported to the session of the application.', () => {
+test('A login from the address is reported to the application’s session.', () => {
   const { report, toSession } = openTab({ expiresAt: undefined })
   report({ type: 'SIGNED_IN', expiresAt: seconds(900) })
   report({ type: 'arrived', role: 'candidate', user: candidate, next: '/candidate/profile' })
@@ -249,7 +249,7 @@ test('A login by the address is reported to the session of the application.', ()
   ])
 })
 
-test('An address with half a session is told to the person.', () => {
+test('An address with an incomplete session is announced.', () => {
   const { notices, report } = openTab({ expiresAt: undefined })
   report({ type: 'failed', failure: { ...refused, message: 'No session defined in URL' } })
   expect(notices).toMatchObject([{ notice: { message: { text: 'No session defined in URL' } } }])

@@ -15,7 +15,7 @@ import { held } from '../support/startFlow.ts'
 
 const arrived = () => new Promise(setImmediate)
 
-test('devices are read again after one was signed out, and after one could not be', async () => {
+test('devices are read again after one was logged out, and after a failure', async () => {
   const read = held<OpenSessions, { readonly role: Role }>()
   const command = held<object, Run<SessionCommands>>()
   const flow = createActor(
@@ -42,7 +42,7 @@ test('devices are read again after one was signed out, and after one could not b
   expect(read.calls).toHaveLength(3)
 })
 
-test('other devices are signed out only after a question', () => {
+test('other devices are logged out only after a confirmation', () => {
   const command = held<object, Run<SessionCommands>>()
   const flow = createActor(sessionCommandsMachine.provide({ actors: { command: command.logic } })).start()
   const input = { role: 'candidate' } as const

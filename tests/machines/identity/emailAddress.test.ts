@@ -44,7 +44,7 @@ function started() {
   return { change, ways, submitted, submit }
 }
 
-test('the ways of the proof are read again once the server wants another one than the form has', async () => {
+test('the ways to prove identity are read again once the server requires another one than the form has', async () => {
   const { submit, submitted, ways } = started()
   const fails = async (failure: object) => {
     submit()
@@ -58,7 +58,7 @@ test('the ways of the proof are read again once the server wants another one tha
   expect(await fails({ fields: { password: 'Enter your password.' } })).toBe(3)
 })
 
-test('the pending change is read again once another address was asked for', async () => {
+test('the pending change is read again once another address was requested', async () => {
   const { change, submit, submitted, ways } = started()
 
   submit()

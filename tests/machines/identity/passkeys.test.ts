@@ -6,7 +6,7 @@ import { held } from '../support/startFlow.ts'
 
 const ways: ProofWays = { password: false, passkey: false, recentLogin: false }
 
-test('a proof is asked for in the ways that the account has', async () => {
+test('the account’s ways to prove identity are offered', async () => {
   const call = held<AddedPasskey, NewPasskey>()
   const flow = createActor(passkeysMachine.provide({ actors: { addPasskey: call.logic } }), {
     input: { role: 'candidate' },

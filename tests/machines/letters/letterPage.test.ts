@@ -57,7 +57,7 @@ async function opened() {
   }
 }
 
-test('a letter that is read is written on, and what can be chosen for it is read', async () => {
+test('a letter that is read can be edited, and its choices are read', async () => {
   const { choose, draft, page } = await opened()
   expect(draft.getSnapshot().context.saved).toEqual(savedLetter)
   expect(page.getSnapshot().context.job).toEqual(theatre)
@@ -75,7 +75,7 @@ test('the typed text is saved before a letter is printed', async () => {
   expect(command.calls.map((call) => call.input)).toEqual([{ command: 'pdf', input }])
 })
 
-test('a letter that cannot be saved is not printed, and the person is told', async () => {
+test('a letter that cannot be saved is not printed, and this is announced', async () => {
   const { command, draft, emitted, exportPdf, save } = await opened()
   draft.send({ type: 'change', change: { body: 'I build boats.' } })
   exportPdf()
@@ -103,7 +103,7 @@ test('If both texts are kept, editing continues on the other window’s text.', 
   expect(draft.getSnapshot().context.typed.title).toBe('Theirs')
 })
 
-test('a letter that is left leads to where the person wanted to go', async () => {
+test('leaving a letter opens the requested page', async () => {
   const { draft, emitted } = await opened()
   draft.send({ type: 'leave', to: '/candidate/help' })
   await arrived()

@@ -49,7 +49,7 @@ async function opened() {
   }
 }
 
-test('a command on a letter reads the list again, with what was added to it', async () => {
+test('a command on a letter reads the list again, with all rows that were added to it', async () => {
   const { asked, command, commands, list, read } = await opened()
   list().paging?.send({ type: 'more' })
   read.last().answer({ items: [{ ...letter, id: 'l9' }], next: null, counts })
@@ -63,7 +63,7 @@ test('a command on a letter reads the list again, with what was added to it', as
   expect(asked().slice(3)).toEqual([{ trashed: false, limit: 1, after: 'more' }])
 })
 
-test('a command that is refused reads the list again: another window may have been first', async () => {
+test('a refused command reads the list again, because another window may have been first', async () => {
   const { asked, command, commands } = await opened()
   commands.send({ type: 'run', command: 'copy', input: { id: letter.id } })
   command.last().fail(refused)
@@ -71,7 +71,7 @@ test('a command that is refused reads the list again: another window may have be
   expect(asked()).toHaveLength(2)
 })
 
-test('a letter that is begun is opened, and the list is not read again', async () => {
+test('a new letter is opened, and the list is not read again', async () => {
   const { asked, command, commands, emitted } = await opened()
   commands.send({ type: 'run', command: 'write', input: {} })
   command.last().answer({ ...letter, id: 'new' })
@@ -80,7 +80,7 @@ test('a letter that is begun is opened, and the list is not read again', async (
   expect(asked()).toHaveLength(1)
 })
 
-test('the trash is read in the place of the list, and a command that runs goes on', async () => {
+test('the trash replaces the list, and a running command continues', async () => {
   const { asked, command, commands, list, page, read, shown } = await opened()
   commands.send({ type: 'run', command: 'trash', input: { id: letter.id } })
   page.send({ type: 'show', query: { trashed: true } })

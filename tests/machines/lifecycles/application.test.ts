@@ -72,7 +72,7 @@ const from = (...happened: readonly Event[]) =>
     initialTransition(applicationLifecycle, { isComplete: true, intakeIsOpen: true, hasOpening: true })[0],
   )
 
-test('every state of the chart is reached, and none without an end ahead', () => {
+test('every state of the chart is reachable, and can reach an end', () => {
   const paths = chartOf(applicationLifecycle).states.map(({ path }) => path)
   const reached = new Set(all.states.flatMap(({ value }) => pathsIn(value)))
   expect(paths.filter((path) => !reached.has(path))).toEqual([])
@@ -99,7 +99,7 @@ test('after a hire both sides can write to each other, and nothing else changes'
   expect(after.every((step) => step.after.matches('hired'))).toBe(true)
 })
 
-test('while it is active exactly one side has the turn', () => {
+test('while an application is active, exactly one side has the turn', () => {
   for (const snapshot of all.states.filter(isActive)) {
     const sides = (['employer', 'candidate'] as const).filter((turn) =>
       snapshot.matches({ active: { turn } }),
@@ -118,7 +118,7 @@ test('Only a person rejects: every path to a rejection has an employer’s event
   ).toBe(true)
 })
 
-test('a rejection that is undone leaves everything as it was', () => {
+test('an undone rejection leaves everything unchanged', () => {
   const undone = all.steps.filter(({ event }) => event.type === 'undo')
   expect(undone.length).toBeGreaterThan(0)
   for (const { before, after } of undone) {
@@ -127,7 +127,7 @@ test('a rejection that is undone leaves everything as it was', () => {
   }
 })
 
-test('a candidate sees no difference while a rejection is about to leave', () => {
+test('a candidate sees no difference while a rejection is pending', () => {
   for (const { before, after } of all.steps.filter(({ event }) => event.type === 'reject')) {
     const possible = (snapshot: Snapshot) => byCandidate.filter((event) => snapshot.can(event))
     expect(possible(after)).toEqual(possible(before))
@@ -140,7 +140,7 @@ test('Any event of the candidate cancels a pending rejection.', () => {
   expect(done.filter(({ after }) => isRejecting(after))).toEqual([])
 })
 
-test('while a rejection is about to leave its employer can undo it, and nothing else', () => {
+test('while a rejection is pending, its employer can only undo it', () => {
   const possible = all.steps.filter(({ before }) => isRejecting(before)).filter(isSentBy(byEmployer))
   expect(new Set(possible.map(({ event }) => event.type))).toEqual(new Set(['undo']))
 })
@@ -155,7 +155,7 @@ test('A candidate can stop waiting a week after the date, and not before.', () =
   )
 })
 
-test('an answer begins a new turn, on time', () => {
+test('acting on an overdue turn starts the next turn on time', () => {
   const late = from({ type: 'submit' }, { type: 'turnDue' }, { type: 'advance', to: 'interviewing' })
   expect(late.value).toEqual({
     active: { stage: 'interviewing', turn: { employer: 'onTime' }, decision: 'open' },
@@ -181,19 +181,19 @@ test('A move goes to a later stage, never back or in place, and only an offer re
   expect(new Set(toOffer.map(({ event }) => event.type))).toEqual(new Set(['offer']))
 })
 
-test('only who has an offer can accept or decline it', () => {
+test('only a candidate with an offer can accept or decline it', () => {
   const decided = all.steps.filter(({ event }) => event.type === 'accept' || event.type === 'decline')
   expect(decided.length).toBeGreaterThan(0)
   expect(decided.every(({ before }) => before.matches({ active: { stage: 'offered' } }))).toBe(true)
 })
 
-test('an answer that is late, however late, ends nothing by itself', () => {
+test('an overdue reply ends nothing by itself', () => {
   const clock = all.steps.filter(({ event }) => event.type === 'turnDue' || event.type === 'turnLate')
   expect(clock.length).toBeGreaterThan(0)
   expect(clock.filter(({ after }) => !isActive(after))).toEqual([])
 })
 
-test('each event of a person is heard by one region', () => {
+test('each event of a person is handled by one region', () => {
   const regions = chartOf(applicationLifecycle).transitions.filter(({ source }) =>
     source.startsWith('active.'),
   )

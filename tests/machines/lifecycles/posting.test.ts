@@ -57,7 +57,7 @@ const events = [...byEmployer, ...byOperator, ...byClock, ...bySystem]
 
 const all = explore(postingLifecycle, inputs, events)
 
-test('every state of the chart is reached, and none without an end ahead', () => {
+test('every state of the chart is reachable, and can reach an end', () => {
   const leaves = chartOf(postingLifecycle).states.filter(({ isLeaf }) => isLeaf)
   const reached = new Set<string>(all.states.map(({ value }) => value))
   expect(leaves.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([])
@@ -93,7 +93,7 @@ test('A job post that is no longer complete is not approved.', () => {
   expect(held.can({ type: 'refuse', reason: 'Why' })).toBe(true)
 })
 
-test('a draft is discarded only while nobody in it waits', () => {
+test('a draft is discarded only if no applicant is waiting', () => {
   const discarded = all.states.filter((state) => state.matches('discarded'))
   expect(discarded.length).toBeGreaterThan(0)
   expect(discarded.filter(({ context }) => context.openApplications > 0)).toEqual([])
@@ -129,7 +129,7 @@ test('A job post approved under another company name is reviewed again before it
   }
 })
 
-test('only what is or was published has changes, and they leave it in its state', () => {
+test('only postings that are or were published have changes, which do not affect their state', () => {
   const changed = all.states.filter(({ context }) => context.changes !== 'none')
   expect(new Set(changed.map(({ value }) => value))).toEqual(
     new Set(['published', 'unconfirmed', 'paused', 'expired']),
@@ -142,7 +142,7 @@ test('only what is or was published has changes, and they leave it in its state'
   expect(steps.filter(({ before, after }) => before.value !== after.value)).toEqual([])
 })
 
-test('changes are approved and refused while they wait, and taken back at any time', () => {
+test('changes are approved and refused while they wait, and withdrawn at any time', () => {
   const possible = (changes: PostingFacts['changes']) =>
     ([{ type: 'approve' }, { type: 'refuse', reason: 'Why' }, { type: 'recall' }] as const)
       .filter((event) => inState('published', { changes }).can(event))
@@ -157,13 +157,13 @@ test('changes are approved and refused while they wait, and taken back at any ti
   expect(after.context.changes).toBe('refused')
 })
 
-test('a posting that is closed has an outcome, and nobody in it waits', () => {
+test('a closed posting has an outcome, and no waiting applicants', () => {
   const closed = all.states.filter((state) => state.matches('closed'))
   expect(closed.length).toBeGreaterThan(0)
   expect(closed.filter(({ context }) => !context.outcome || context.openApplications > 0)).toEqual([])
 })
 
-test('an operator who removes a posting decides its outcome, and nobody else can say that it was removed', () => {
+test('an operator who removes a posting decides its outcome, and nobody else can choose the outcome “removed”', () => {
   const removed = all.steps.filter(
     ({ before, after }) => !before.context.outcome && after.context.outcome === 'removed',
   )
@@ -175,12 +175,12 @@ test('a posting is renewed twice at most', () => {
   expect(Math.max(...renewals)).toBe(maxRenewals)
 })
 
-test('people can apply while it is published or unconfirmed, and never otherwise', () => {
+test('people can apply only while a posting is published or unconfirmed', () => {
   const open = all.states.filter((state) => state.hasTag('intake')).map(({ value }) => value)
   expect(new Set(open)).toEqual(new Set(['published', 'unconfirmed']))
 })
 
-test('neither the clock nor the system publishes anything, or ends it', () => {
+test('neither the clock nor the system publishes a posting, or ends it', () => {
   const types = new Set([...byClock, ...bySystem].map(({ type }) => type))
   const own = all.steps.filter(({ event }) => types.has(event.type))
   const led = own.map(({ before, after }) => `${before.value} to ${after.value}`)
@@ -197,7 +197,7 @@ test('neither the clock nor the system publishes anything, or ends it', () => {
   )
 })
 
-test('a posting that is ended waits until the last person in it has an answer', () => {
+test('an ended posting waits until its last applicant has a reply', () => {
   const [draft] = initialTransition(postingLifecycle, { ...facts, openApplications: 1 })
   const happened: readonly PostingEvent[] = [
     { type: 'publish' },

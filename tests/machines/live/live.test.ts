@@ -85,13 +85,13 @@ const change = (reference: string): StreamEvent => ({
   change: { kind: 'application', reference },
 })
 
-test('a stream is opened for whoever sees the page, with when it was read', async () => {
+test('a stream is opened for a visible page, with the time of its data', async () => {
   const { open, streams } = await follow()
   expect(open()).toBe(1)
   expect(streams[0]?.input).toMatchObject({ role: 'candidate', since: 5 })
 })
 
-test('no stream is open while the page is hidden, and one is opened when it is seen again', async () => {
+test('no stream is open while the page is hidden, and one is opened when it is visible again', async () => {
   const { open, report, see } = await follow({ isHidden: true })
   expect(open()).toBe(0)
   see({ type: 'shown' })
@@ -101,7 +101,7 @@ test('no stream is open while the page is hidden, and one is opened when it is s
   expect(open()).toBe(0)
 })
 
-test('a stream that is left open hands over the time of the last contact', async () => {
+test('a reopened stream sends the time of the last contact', async () => {
   const { report, see, streams } = await follow()
   report({ type: 'opened' })
   see({ type: 'hidden' })
@@ -125,7 +125,7 @@ test('changes in quick succession are published once, equal ones as one', async 
   ])
 })
 
-test('a lost stream is opened again after a delay that grows, until a beat proves it works', async () => {
+test('a lost stream is opened again after a growing delay, until a beat proves that it works', async () => {
   const { clock, open, report } = await follow()
   const delays = []
   for (const delay of [500, 2_000, 5_000, 15_000, 30_000, 60_000, 60_000]) {
@@ -143,7 +143,7 @@ test('a lost stream is opened again after a delay that grows, until a beat prove
   expect(open()).toBe(1)
 })
 
-test('a stream that is silent for longer than the server ever is is replaced by a new one', async () => {
+test('a stream that is silent for longer than the beat allows is replaced', async () => {
   const { clock, open, report, streams } = await follow()
   report({ type: 'opened' })
   clock.increment(44_000)
@@ -154,7 +154,7 @@ test('a stream that is silent for longer than the server ever is is replaced by 
   expect([streams.length, open()]).toEqual([2, 1])
 })
 
-test('a stream that another page took over is taken back only when somebody returns to this page', async () => {
+test('a stream taken over by another page is taken back only when somebody returns to this page', async () => {
   const { clock, open, report, see } = await follow()
   report({ type: 'opened' })
   report({ type: 'replaced' })
@@ -164,7 +164,7 @@ test('a stream that another page took over is taken back only when somebody retu
   expect(open()).toBe(1)
 })
 
-test('a page that is about to be left has no stream, and has one again where its visitor stays', async () => {
+test('a page that is being left has no stream, and has one again if the visitor stays', async () => {
   const { clock, open, report, see } = await follow()
   report({ type: 'opened' })
   see({ type: 'leaving' })
@@ -173,14 +173,14 @@ test('a page that is about to be left has no stream, and has one again where its
   expect(open()).toBe(1)
 })
 
-test('a connection that is back opens a new stream at once', async () => {
+test('a reconnected device opens a new stream at once', async () => {
   const { open, report, see } = await follow()
   report({ type: 'closed' })
   see({ type: 'online' })
   expect(open()).toBe(1)
 })
 
-test('a stream that the server refuses has it asked who is signed in, and one that is lost does not', async () => {
+test('a stream refused by the server makes the session check, and a lost one does not', async () => {
   const { clock, report, toSession } = await follow()
   report({ type: 'opened' })
   report({ type: 'closed' })
@@ -204,7 +204,7 @@ test('waiting applications are counted, and counted again when an application ch
   expect(waiting()).toBe(3)
 })
 
-test('a count that failed is tried again with the next stream, and no more often', async () => {
+test('a failed count is retried with the next stream, and not before', async () => {
   const refused = new Error('no session')
   const { calls, report, waiting } = await follow({ counts: [refused, refused, 4] })
   report({ type: 'opened' })

@@ -49,7 +49,7 @@ test('a choice is shown at once, and saved', async () => {
   expect(shown()).toEqual({ moved: 'off', told: 'on' })
 })
 
-test('a choice that is made while another one is saved is saved after it', async () => {
+test('a choice during a save is saved after it', async () => {
   const { answer, flow, sent, shown } = await opened()
   flow.send({ type: 'choose', kind: 'moved', choice: 'off' })
   flow.send({ type: 'choose', kind: 'told', choice: 'off' })
@@ -62,7 +62,7 @@ test('a choice that is made while another one is saved is saved after it', async
   expect(flow.getSnapshot().value).toBe('saved')
 })
 
-test('a choice that the server answers with another one is not sent again', async () => {
+test('a choice to which the server responds with another one is not sent again', async () => {
   const { answer, flow, sent, shown } = await opened()
   flow.send({ type: 'choose', kind: 'moved', choice: 'off' })
   await answer(asRead.choices)
@@ -70,7 +70,7 @@ test('a choice that the server answers with another one is not sent again', asyn
   expect(shown()).toEqual(asRead.choices)
 })
 
-test('choices that could not be saved stay, and are saved when the person tries again', async () => {
+test('choices that could not be saved stay, and are saved by a retry', async () => {
   const { answer, flow, save, sent, shown } = await opened()
   flow.send({ type: 'choose', kind: 'moved', choice: 'off' })
   save.last().fail(refused)

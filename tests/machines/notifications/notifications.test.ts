@@ -21,7 +21,7 @@ function startWith(...notices: Notice[]) {
   return { actor, shown, value: () => actor.getSnapshot().value }
 }
 
-test('no notification stands to begin with', () => {
+test('there is no notification at first', () => {
   const { shown, value } = startWith()
   expect([value(), shown()]).toEqual(['quiet', []])
 })
@@ -33,7 +33,7 @@ test('A notice stays until it is dismissed.', () => {
   expect([value(), shown()]).toEqual(['quiet', []])
 })
 
-test('the newest stands first, and a fourth sends the oldest away', () => {
+test('the newest is first, and a fourth removes the oldest', () => {
   const { shown } = startWith(success('1'), failure('2'), success('3'), failure('4'))
   expect(shown().map(({ message, id }) => [message, id])).toEqual([
     [failure('4').message, 4],
@@ -42,7 +42,7 @@ test('the newest stands first, and a fourth sends the oldest away', () => {
   ])
 })
 
-test('the same message does not stand twice: it comes to the front', () => {
+test('the same message is not shown twice, but moves to the front', () => {
   const { shown } = startWith(failure('Offline.'), success('Saved.'), failure('Offline.'))
   expect(shown()).toEqual([
     { ...failure('Offline.'), id: 3 },
@@ -57,26 +57,26 @@ test('Dismissing one notice keeps the others.', () => {
   expect(value()).toBe('showing')
 })
 
-test('dismissing what has gone already changes nothing', () => {
+test('dismissing a removed notification changes nothing', () => {
   const { actor, shown } = startWith(success('1'))
   actor.send({ type: 'dismiss', id: 7 })
   expect(shown()).toEqual([{ ...success('1'), id: 1 }])
 })
 
-test('no two ever have the same id, not even after a silence', () => {
+test('ids are unique, even after a pause', () => {
   const { actor, shown } = startWith(success('1'))
   actor.send({ type: 'dismiss', id: 1 })
   actor.send({ type: 'show', notice: success('1') })
   expect(shown()).toEqual([{ ...success('1'), id: 2 }])
 })
 
-test('a new attempt takes the failures away and leaves the rest', () => {
+test('a new attempt removes the failures and keeps the rest', () => {
   const { actor, shown, value } = startWith(failure('1'), success('2'), failure('3'))
   actor.send({ type: 'attempted' })
   expect([value(), shown()]).toEqual(['showing', [{ ...success('2'), id: 2 }]])
 })
 
-test('after a new attempt that leaves nothing no notification stands', () => {
+test('after a new attempt that removes the last notification, none is shown', () => {
   const { actor, value } = startWith(failure('1'), failure('2'))
   actor.send({ type: 'attempted' })
   expect(value()).toBe('quiet')

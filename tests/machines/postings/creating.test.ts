@@ -23,7 +23,7 @@ const titled = (title: string) => {
 
 const arrived = () => new Promise(setImmediate)
 
-test('a draft is begun by its title, once, and its editor is opened', async () => {
+test('a draft is created once by its title, and its editor is opened', async () => {
   const { flow, createPosting, emitted } = start()
   flow.send({ type: 'write' })
   flow.send(titled('Engine builder'))
@@ -34,7 +34,7 @@ test('a draft is begun by its title, once, and its editor is opened', async () =
   expect(emitted).toEqual([{ type: 'navigate', to: paths.editPosting(draft.id) }])
 })
 
-test('a title that is refused is asked for again', async () => {
+test('a refused title can be corrected', async () => {
   const { flow, createPosting } = start()
   flow.send({ type: 'write' })
   flow.send(titled(''))

@@ -6,7 +6,7 @@ import { wholePosting } from '../support/postings.ts'
 import { draft, heard, offline, open, savedPostingOf } from './openEditor.ts'
 
 describe('a draft', () => {
-  test('saves itself once the person has paused, and not before', async () => {
+  test('is saved once typing pauses, and not before', async () => {
     const { clock, save, saved, state, context, type } = open()
     type('Engine')
     clock.increment(999)
@@ -42,7 +42,7 @@ describe('a draft', () => {
     expect([state(), save.calls.length]).toEqual(['clean', 0])
   })
 
-  test('says that it is being saved when that takes longer than a moment', () => {
+  test('shows that it is being saved when that takes longer than a moment', () => {
     const { clock, state, type } = open()
     type('Engines')
     clock.increment(1_000)
@@ -122,7 +122,7 @@ describe('a draft', () => {
     expect(context().problems).toEqual({})
   })
 
-  test('begins with what the device has kept of it', () => {
+  test('starts with the text stored on the device', () => {
     const typed = { ...typedOf(wholePosting), title: 'Kept' }
     const { clock, save, state } = open(draft, { revision: 1, before: wholePosting, typed })
     expect(state()).toEqual('dirty')
@@ -131,7 +131,7 @@ describe('a draft', () => {
   })
 })
 
-describe('a posting that somebody else has changed', () => {
+describe('a posting changed by somebody else', () => {
   const theirs = savedPostingOf({ ...wholePosting, title: 'Theirs', contact: 'Theirs' }, { revision: 2 })
 
   async function clash() {
@@ -146,7 +146,7 @@ describe('a posting that somebody else has changed', () => {
     return editor
   }
 
-  test('keeps mine on top of theirs, and what only they have changed', async () => {
+  test('keeps mine on top of theirs, and fields that only they have changed', async () => {
     const { clock, flow, save, saved, state } = await clash()
     flow.send({ type: 'change', change: { summary: 'Mine too' } })
     flow.send({ type: 'keepMine' })
@@ -184,7 +184,7 @@ describe('a posting that somebody else has changed', () => {
     expect(save.calls.length).toBe(1)
   })
 
-  test.each(['held', 'expired', 'closed'] as const)('cannot be written once it is %s', async (now) => {
+  test.each(['held', 'expired', 'closed'] as const)('cannot be edited once it is %s', async (now) => {
     const { clock, context, failed, read, state, type } = open()
     type('Mine')
     clock.increment(1_000)
@@ -213,7 +213,7 @@ describe('a posting that somebody else has changed', () => {
     })
   })
 
-  test('keeps what was typed back to what it was, where the change in between was saved and its answer lost', async () => {
+  test('keeps text reverted to its original after the change in between was saved without a response', async () => {
     const { clock, context, failed, read, state, type } = open()
     type('First')
     clock.increment(1_000)

@@ -62,7 +62,7 @@ describe('on every path', () => {
     ).toEqual([])
   })
 
-  test('all is said to be saved exactly when it is', () => {
+  test('everything counts as saved exactly when it is', () => {
     expect(broken(({ nextState }) => !nextState.hasTag('saved') || !differs(nextState.context))).toEqual([])
     expect(
       broken(

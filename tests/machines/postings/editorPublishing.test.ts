@@ -6,7 +6,7 @@ import { wholePosting } from '../support/postings.ts'
 import { draft, heard, offline, open, savedPostingOf } from './openEditor.ts'
 
 describe('publishing', () => {
-  test('saves first what was typed, and leads to the posting', async () => {
+  test('saves typed text first, and opens the posting', async () => {
     const { emitted, flow, save, saved, send, type } = open()
     type('Engines')
     flow.send({ type: 'commit' })
@@ -28,7 +28,7 @@ describe('publishing', () => {
     expect(flow.getSnapshot().can({ type: 'commit' })).toBe(false)
   })
 
-  test('when refused shows why, and the draft stays editable', async () => {
+  test('shows the reason when refused, and the draft stays editable', async () => {
     const { context, flow, send, state } = open()
     flow.send({ type: 'commit' })
     send.last().fail(refused)
@@ -36,7 +36,7 @@ describe('publishing', () => {
     expect([state(), context().failure]).toEqual(['clean', refused])
   })
 
-  test('does not happen by itself after the draft could not be saved first', async () => {
+  test('does not happen automatically after the draft could not be saved first', async () => {
     const { clock, failed, flow, saved, send, state, type } = open()
     type('Engines')
     flow.send({ type: 'commit' })
@@ -50,7 +50,7 @@ describe('publishing', () => {
 describe('a published posting', () => {
   const published = { ...draft, state: 'published' } as const
 
-  test('changes only when somebody says so', async () => {
+  test('changes only by publishing', async () => {
     const { clock, emitted, flow, save, saved, state, type } = open(published)
     type('Engines')
     clock.increment(600_000)
@@ -62,7 +62,7 @@ describe('a published posting', () => {
     expect(emitted).toMatchObject([{ notice: { message: 'changesPublished' } }])
   })
 
-  test('says at its fields what the server refuses', async () => {
+  test('shows the server’s refusal at its fields', async () => {
     const { context, failed, flow, state, type } = open(published)
     type('Engines')
     flow.send({ type: 'commit' })
@@ -73,7 +73,7 @@ describe('a published posting', () => {
     ])
   })
 
-  test('says what is wrong before it is sent', () => {
+  test('shows errors before it is sent', () => {
     const { context, flow, save } = open(published)
     flow.send({ type: 'change', change: { openings: 'many' } })
     expect(context().problems).toEqual({})
@@ -83,8 +83,8 @@ describe('a published posting', () => {
   })
 })
 
-describe('who leaves', () => {
-  test('does so once what was typed is saved, without a question', async () => {
+describe('a person who leaves', () => {
+  test('is not asked once typed text is saved', async () => {
     const { flow, save, saved, type } = open()
     type('Engines')
     flow.send({ type: 'leave', to: '/employer' })
@@ -93,7 +93,7 @@ describe('who leaves', () => {
     expect(flow.getSnapshot()).toMatchObject({ status: 'done', output: { to: '/employer' } })
   })
 
-  test('is asked where it could not be saved, and stays, or leaves', async () => {
+  test('is asked if it could not be saved, and stays or leaves', async () => {
     const { failed, flow, state, type } = open()
     type('Engines')
     flow.send({ type: 'leave', to: '/employer' })
@@ -107,7 +107,7 @@ describe('who leaves', () => {
     expect(flow.getSnapshot().output).toEqual({ to: '/employer/help' })
   })
 
-  test('stays by typing on', async () => {
+  test('stays by typing', async () => {
     const { flow, saved, state, type } = open()
     type('One')
     flow.send({ type: 'leave', to: '/employer' })

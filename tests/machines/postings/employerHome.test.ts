@@ -15,7 +15,7 @@ import { published } from '../../../stories/support/postings.ts'
 import { inApp } from '../support/inApp.ts'
 import { held } from '../support/startFlow.ts'
 
-test('a change of a job post reads job posts and statistics again, one of an application also who waits, one of an invitation also conversations', () => {
+test('a change of a job post reloads job posts and statistics, one of an application also waiting applicants, one of an invitation also conversations', () => {
   const postings = held<PostingsPart, object>()
   const due = held<DueApplicants, object>()
   const statistics = held<CompanyStatistics, object>()

@@ -28,7 +28,7 @@ const arrived = () => new Promise(setImmediate)
 const pause = { type: 'send', event: { type: 'pause' } } as const
 const close = { type: 'send', event: { type: 'close', outcome: 'filledHere' } } as const
 
-test('a command is sent once, on the revision that was shown, and announced with the new state', async () => {
+test('a command is sent once, with the shown revision, and announced with the new state', async () => {
   const { flow, postingEvent, emitted } = start()
   flow.send(pause)
   flow.send(pause)
@@ -46,7 +46,7 @@ test('a command is sent once, on the revision that was shown, and announced with
   ])
 })
 
-test('closing asks first, and nothing is sent by whoever changes their mind', () => {
+test('closing asks first, and cancelling sends nothing', () => {
   const { flow, postingEvent } = start()
   flow.send({ type: 'close' })
   expect(flow.getSnapshot().value).toEqual({ asking: 'close' })
@@ -88,7 +88,7 @@ test('a superseded command is announced, and the page reads the posting again', 
   expect(postingEvent.last().input.revision).toBe(9)
 })
 
-test('any other failure is told, and the posting stays as it was', async () => {
+test('any other failure is announced, and the posting is unchanged', async () => {
   const { flow, postingEvent, emitted } = start()
   flow.send(pause)
   postingEvent.last().fail(refused)

@@ -31,7 +31,7 @@ async function opened() {
   return { page, emitted, commit, draft: required(page.getSnapshot().children.draft) }
 }
 
-test('a posting that is published leads to its page, and is shown until that is there', async () => {
+test('a published posting opens its page, and the editor is shown until then', async () => {
   const { page, emitted, commit, draft } = await opened()
   draft.send({ type: 'commit' })
   commit.last().answer({ ...written, state: 'published' })
@@ -40,7 +40,7 @@ test('a posting that is published leads to its page, and is shown until that is 
   expect(page.getSnapshot().children.draft).toBe(draft)
 })
 
-test('an editor that is left with something unsaved leads to the page that was asked for', async () => {
+test('leaving an editor with unsaved changes opens the requested page', async () => {
   const { emitted, draft } = await opened()
   draft.send({ type: 'change', change: { openings: 'many' } })
   draft.send({ type: 'leave', to: paths.postings })

@@ -62,7 +62,7 @@ async function opened(posting = published) {
   return flow
 }
 
-test('a page opens once the posting, its figures and who waits are read', async () => {
+test('a page opens once the posting, its figures and waiting applicants are read', async () => {
   const { due, isOpen, read, statistics } = start()
   read.last().answer(published)
   due.last().answer(nobody)
@@ -93,7 +93,7 @@ test('A result is shown without reloading the job post, and waiting applicants a
   expect([read.calls.length, due.calls.length]).toEqual([1, 2])
 })
 
-test('a posting that somebody else has changed is read again, and the next try is made on that', async () => {
+test('a posting changed by somebody else is read again, and the next attempt uses its new revision', async () => {
   const { managing, read, send } = await opened()
   managing().send({ type: 'send', event: { type: 'pause' } })
   expect(send.last().input.revision).toBe(published.revision)
@@ -105,7 +105,7 @@ test('a posting that somebody else has changed is read again, and the next try i
   expect(send.last().input.revision).toBe(9)
 })
 
-test('a draft that is discarded leads to the list', async () => {
+test('discarding a draft opens the list', async () => {
   const { emitted, managing, send } = await opened(draft)
   managing().send({ type: 'discard' })
   managing().send({ type: 'send', event: { type: 'discard' } })
@@ -114,7 +114,7 @@ test('a draft that is discarded leads to the list', async () => {
   expect(emitted).toEqual([{ type: 'navigate', to: paths.postings }])
 })
 
-test('a change on the server reads the posting again, and one of applications who waits too', async () => {
+test('a change on the server reads the posting again, and a change of applications also the waiting applicants', async () => {
   const { app, due, read } = await opened()
   app.send({ type: 'live.changed', changes: [{ kind: 'posting', id: published.id }] })
   expect([read.calls.length, due.calls.length]).toEqual([2, 1])

@@ -32,7 +32,7 @@ async function asking() {
   return { flow, call, passkey, emitted }
 }
 
-test('the dialog opens with what deleting ends, and closes again with nothing deleted', async () => {
+test('the dialog opens with a preview of what deletion ends, and closes without deleting', async () => {
   const { flow, call } = await asking()
   expect(flow.getSnapshot().context.effects).toEqual(effects)
   flow.send({ type: 'cancel' })
@@ -40,7 +40,7 @@ test('the dialog opens with what deleting ends, and closes again with nothing de
   expect(call.calls).toHaveLength(0)
 })
 
-test('the account is deleted once, and the notice names the day until which it can be kept', async () => {
+test('the account is deleted once, and the notice names the last day to keep it', async () => {
   const { flow, call, emitted } = await asking()
   const form = formOf('password')
   flow.send({ type: 'submit', form })
@@ -54,7 +54,7 @@ test('the account is deleted once, and the notice names the day until which it c
   ])
 })
 
-test('a wrong password leads back to the dialog, with its reason', async () => {
+test('a wrong password returns to the dialog, with the reason', async () => {
   const { flow, call } = await asking()
   flow.send({ type: 'submit', form: formOf('password') })
   call.last().fail(refused)
@@ -69,7 +69,7 @@ const response: AuthenticationResponse = {
   response: { clientDataJSON: 'data', authenticatorData: 'data', signature: 'data' },
 }
 
-test('a passkey proves who deletes the account, and is asked for once', async () => {
+test('a passkey proves who deletes the account, and is requested once', async () => {
   const { flow, call, passkey } = await asking()
   flow.send({ type: 'usePasskey' })
   flow.send({ type: 'usePasskey' })
@@ -79,7 +79,7 @@ test('a passkey proves who deletes the account, and is asked for once', async ()
   expect(call.last().input).toEqual({ role: 'employer', proof: response })
 })
 
-test('a passkey that was not used leads back to the dialog, and nothing is deleted', async () => {
+test('an unused passkey returns to the dialog, and deletes nothing', async () => {
   const { flow, call, passkey } = await asking()
   flow.send({ type: 'usePasskey' })
   passkey.last().fail(refused)

@@ -19,14 +19,14 @@ function start() {
 
 const isAsking = (snapshot: { matches: (state: 'asking') => boolean }) => snapshot.matches('asking')
 
-test('the form is sent once, as it stands', () => {
+test('the form is sent once and unchanged', () => {
   const { flow, call } = start()
   flow.send({ type: 'submit', form })
   expect(call.calls).toHaveLength(1)
   expect(call.last().input).toEqual({ role: 'employer', form })
 })
 
-test('a change is told, and the form begins anew', async () => {
+test('a change is announced, and the form is emptied', async () => {
   const { flow, call, emitted } = start()
   call.last().answer(null)
   const { context } = await waitFor(flow, isAsking)
@@ -43,7 +43,7 @@ test('a change is told, and the form begins anew', async () => {
   ])
 })
 
-test('a refusal is kept for the form, which does not begin anew', async () => {
+test('a refusal is kept for the form, which is not emptied', async () => {
   const { flow, call } = start()
   call.last().fail(refused)
   const { context } = await waitFor(flow, isAsking)

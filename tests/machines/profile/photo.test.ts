@@ -9,7 +9,7 @@ import { held } from '../support/startFlow.ts'
 
 const arrived = () => new Promise(setImmediate)
 
-test('the session is told of a photo once it is uploaded or removed, and not when it is refused', async () => {
+test('the session learns of a photo once it is uploaded or removed, and not when it is refused', async () => {
   const command = held<User, Run<PhotoCommands>>()
   const { page, sentTo } = inApp(
     photoMachine.provide({

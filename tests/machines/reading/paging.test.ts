@@ -13,7 +13,7 @@ function start(next: string | null) {
 /** Waits for the results of effects, which arrive in the next turn of the event loop. */
 const arrived = () => new Promise(setImmediate)
 
-test('a list goes on where its last part ended, until there is no more', async () => {
+test('a list continues where its last part ended, until there is no more', async () => {
   const { flow, readMore } = start('a')
   flow.send({ type: 'more' })
   flow.send({ type: 'more' })
@@ -61,7 +61,7 @@ test('an added item is shown until the first part is read again', async () => {
   expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { added: [], next: null } })
 })
 
-test('more that is under way while the first part is read anew goes on behind the new one', async () => {
+test('a part that is loading while the first part is reloaded is appended to the new list', async () => {
   const { flow, readMore } = start('a')
   flow.send({ type: 'more' })
   flow.send({ type: 'renewed', next: 'b' })
@@ -76,7 +76,7 @@ test('more that is under way while the first part is read anew goes on behind th
   expect(readMore.last().input).toEqual({ query: { group: 'all' }, after: 'e', anew: 21 })
 })
 
-test('more that is under way adds nothing once the first part read anew is all there is', async () => {
+test('a part that is loading adds nothing if the reloaded first part is complete', async () => {
   const { flow, readMore } = start('a')
   flow.send({ type: 'more' })
   flow.send({ type: 'renewed', next: null })
@@ -85,7 +85,7 @@ test('more that is under way adds nothing once the first part read anew is all t
   expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { added: [], next: null } })
 })
 
-test('more that failed is not asked for from the beginning once the first part read anew is all there is', async () => {
+test('a failed part is not requested again if the reloaded first part is complete', async () => {
   const { flow, readMore } = start('a')
   flow.send({ type: 'more' })
   readMore.last().fail(refused)

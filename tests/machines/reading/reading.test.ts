@@ -29,7 +29,7 @@ async function shown(isKept?: boolean) {
   return started
 }
 
-test('a page asks at once, with what it is about, and shows what comes', async () => {
+test('a page reads its query at once, and shows the result', async () => {
   const { flow, read } = await shown()
   expect(read.calls.map(({ input }) => input)).toEqual([query])
   expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { data: first } })
@@ -55,7 +55,7 @@ test('a failed read can be retried', async () => {
   expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { failure: undefined, data: first } })
 })
 
-test('a document stays shown while it is read again, and when that fails', async () => {
+test('a document stays visible during another read, and when that fails', async () => {
   const { flow, read } = await shown()
   flow.send({ type: 'refresh' })
   expect(flow.getSnapshot()).toMatchObject({ value: { reading: 'waiting' }, context: { data: first } })
@@ -82,7 +82,7 @@ test('a deleted document is no longer shown', async () => {
   expect(flow.getSnapshot()).toMatchObject({ value: 'notThere', context: { data: undefined } })
 })
 
-test('a change during a read starts another read: the pending one may be stale', async () => {
+test('a change during a read starts another read, because the pending one may be stale', async () => {
   const { flow, read } = await shown()
   flow.send({ type: 'refresh' })
   const late = read.last()
@@ -94,7 +94,7 @@ test('a change during a read starts another read: the pending one may be stale',
   expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { data: second } })
 })
 
-test('another query is read at once: the result of the one before goes, and its late answer changes nothing', async () => {
+test('another query is read at once: the previous result is removed, and its late response is dropped', async () => {
   const { flow, read } = await shown()
   flow.send({ type: 'refresh' })
   const late = read.last()
@@ -108,7 +108,7 @@ test('another query is read at once: the result of the one before goes, and its 
   expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { data: second } })
 })
 
-test('the result of one query stays until that of the next one is there, if the page wants that', async () => {
+test('the result of a query stays until the next one arrives, if the page wants that', async () => {
   const { flow, read } = await shown(true)
   flow.send({ type: 'ask', query: { id: '2' } })
   expect(flow.getSnapshot()).toMatchObject({ value: { reading: 'waiting' }, context: { data: first } })
@@ -117,7 +117,7 @@ test('the result of one query stays until that of the next one is there, if the 
   expect(flow.getSnapshot().context.data).toEqual(second)
 })
 
-test('another query can be read where there was nothing', async () => {
+test('another query can be read after an empty result', async () => {
   const { flow, read } = start()
   read.last().fail({ ...refused, reason: { code: 'notFound' } })
   await arrived()

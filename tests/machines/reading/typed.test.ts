@@ -15,7 +15,7 @@ interface Letter {
 const reading = createReading<Query, Letter>()
 const flow = createActor(reading, { input: { query: { id: '1' } } })
 
-test('a reading takes the queries that it was made for, and gives their result', () => {
+test('a reading has the types of its queries and result', () => {
   expectTypeOf<InputFrom<typeof reading>['query']>().toEqualTypeOf<Query>()
   expectTypeOf(flow.getSnapshot().context.data).toEqualTypeOf<Letter | undefined>()
   type Event = EventFrom<typeof reading>
@@ -24,7 +24,7 @@ test('a reading takes the queries that it was made for, and gives their result',
   expectTypeOf<{ type: 'known'; data: { name: string } }>().not.toExtend<Event>()
 })
 
-test('a reading is provided with an effect of its own result alone, and keeps its types', () => {
+test('a reading accepts only an effect with its own result, and keeps its types', () => {
   type Read = NonNullable<NonNullable<Parameters<typeof reading.provide>[0]['actors']>['read']>
   const right = fromPromise<Letter, Query>(() => Promise.reject(new Error('not asked')))
   const wrong = fromPromise<{ name: string }, Query>(() => Promise.reject(new Error('not asked')))
@@ -39,18 +39,18 @@ test('a reading does not match a state that it does not have', () => {
   expectTypeOf<'gone'>().not.toExtend<State>()
 })
 
-test('a view shows any reading, and whoever changes what was read sends what is of its type', () => {
+test('a view accepts any reading, and changes of its data must have its type', () => {
   expectTypeOf(flow).toExtend<AnyReading>()
   expectTypeOf(flow).toExtend<ReadingOf<Letter>>()
   expectTypeOf(flow).not.toExtend<ReadingOf<Query>>()
 })
 
-test('a parent that invokes a reading has it as a child of its types', () => {
+test('a parent that invokes a reading has a typed child', () => {
   const { children } = createActor(companyPageMachine, { input: { userId: 'ada' } }).getSnapshot()
   expectTypeOf(children.company?.getSnapshot().context.data).toEqualTypeOf<OwnCompany | undefined>()
 })
 
-test('the paging of a list gives the items of its list', () => {
+test('the paging of a list has the type of its items', () => {
   const paging = createActor(createPaging<Query, Letter>(), { input: { query: { id: '1' }, next: null } })
   expectTypeOf(paging.getSnapshot().context.added).toEqualTypeOf<readonly Letter[]>()
   expectTypeOf(paging).toExtend<AnyPaging>()

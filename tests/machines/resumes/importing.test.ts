@@ -16,7 +16,7 @@ function chosen() {
   return { emitted, flow, read }
 }
 
-test('a file that is chosen is read, and the page gets what was found in it', async () => {
+test('a chosen file is imported, and the page receives the result', async () => {
   const { flow, read } = chosen()
   expect(flow.getSnapshot().hasTag('busy')).toBe(true)
   read.last().answer(fromPdf)
@@ -25,7 +25,7 @@ test('a file that is chosen is read, and the page gets what was found in it', as
   expect(flow.getSnapshot().context.imported).toBe(fromPdf)
 })
 
-test('a file that cannot be read says why, on the page and in a notification', async () => {
+test('a file that cannot be read shows the reason, on the page and in a notification', async () => {
   const { emitted, flow, read } = chosen()
   read.last().fail(refused)
   await arrived()

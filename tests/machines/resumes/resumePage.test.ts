@@ -69,7 +69,7 @@ async function opened(as: Partial<SavedResume> = {}) {
 
 const pdf = { command: 'pdf', input: { ...one, fileName: 'Mina.pdf' } }
 
-test('the pages of a resume are drawn when it is opened, and again whenever it is saved', async () => {
+test('the pages of a resume are rendered when it is opened, and after every save', async () => {
   const { draw, draft, pause, save, type } = await opened()
   expect(draw.calls.map(({ input }) => input)).toEqual([one])
   type('For film')
@@ -82,7 +82,7 @@ test('the pages of a resume are drawn when it is opened, and again whenever it i
   expect(draw.calls[0]?.signal.aborted).toBe(true)
 })
 
-test('pages that could not be drawn are tried again with the connection, and the earlier ones stay', async () => {
+test('failed pages are retried once the device is online, and the previous ones stay', async () => {
   const { draw, page, pages: drawing, pause, save, type } = await opened()
   draw.last().answer(pages)
   await arrived()
@@ -98,7 +98,7 @@ test('pages that could not be drawn are tried again with the connection, and the
   expect(draw.calls).toHaveLength(3)
 })
 
-test('a draft that could not be saved is saved with the connection', async () => {
+test('a draft that could not be saved is saved once the device is online', async () => {
   const { page, pause, save, type } = await opened()
   type('For film')
   pause()
@@ -129,7 +129,7 @@ test('the versions are read while they are open, and again with each revision', 
   expect(list.calls).toHaveLength(2)
 })
 
-test('a version that is named is shown with its name without reading the versions again', async () => {
+test('a renamed version is shown without reading the versions again', async () => {
   const { command, commands, list, page, versions } = await opened()
   page.send({ type: 'versions.open' })
   commands.send({ type: 'run', command: 'nameVersion', input: { ...one, revision: 1, name: 'First' } })
@@ -142,7 +142,7 @@ test('a version that is named is shown with its name without reading the version
   expect(list.calls).toHaveLength(1)
 })
 
-test('a link that is made is known to the page', async () => {
+test('the page receives a new link', async () => {
   const { command, commands, page } = await opened()
   commands.send({ type: 'run', command: 'share', input: { ...one, visibility: 'unlisted', expiresOn: '' } })
   command.last().answer({ link: '/resume/x', expiresOn: null })
@@ -150,7 +150,7 @@ test('a link that is made is known to the page', async () => {
   expect(page.getSnapshot().context.sharing).toEqual({ link: '/resume/x', expiresOn: null })
 })
 
-test('a resume that is unlocked is read again, and can be written', async () => {
+test('an unlocked resume is read again, and can be edited', async () => {
   const { command, commands, draft, readAgain } = await opened({ isLocked: true, isLockedByHand: true })
   commands.send({ type: 'run', command: 'unlock', input: one })
   command.last().answer(one)
@@ -181,13 +181,13 @@ test('a saved resume is printed at once', async () => {
   expect(command.calls.map(({ input }) => input)).toEqual([pdf])
 })
 
-test('a locked resume is printed as the server has it', async () => {
+test('a locked resume is printed as saved on the server', async () => {
   const { command, exportPdf } = await opened({ isLocked: true })
   exportPdf()
   expect(command.calls.map(({ input }) => input)).toEqual([pdf])
 })
 
-test('the typed text is saved before the resume is printed, with what is typed meanwhile', async () => {
+test('typed text is saved before the resume is printed, including text typed meanwhile', async () => {
   const { command, exportPdf, page, save, type } = await opened()
   type('For film')
   exportPdf()
@@ -203,7 +203,7 @@ test('the typed text is saved before the resume is printed, with what is typed m
   expect(page.getSnapshot().matches({ open: { pdf: 'idle' } })).toBe(true)
 })
 
-test('a resume that cannot be saved is not printed, and the person is told', async () => {
+test('a resume that cannot be saved is not printed, and this is announced', async () => {
   const { command, emitted, exportPdf, save, type } = await opened()
   type('For film')
   exportPdf()
@@ -215,7 +215,7 @@ test('a resume that cannot be saved is not printed, and the person is told', asy
   ])
 })
 
-test('a draft that is left leads to where the person wanted to go', async () => {
+test('leaving a draft opens the requested page', async () => {
   const { draft, emitted, page, save, type } = await opened()
   type('For film')
   draft.send({ type: 'leave', to: '/candidate/help' })
@@ -226,7 +226,7 @@ test('a draft that is left leads to where the person wanted to go', async () => 
   expect(page.getSnapshot().children.draft).toBe(draft)
 })
 
-test('a resume that is not there is not opened', async () => {
+test('a missing resume is not opened', async () => {
   const read = held<OpenedResume, { id: string }>()
   const page = createActor(resumePageMachine.provide({ actors: { resume: readingWith(read.logic) } }), {
     input: one,

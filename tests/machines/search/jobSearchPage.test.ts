@@ -56,7 +56,7 @@ function start({ open = null, page = searches.many }: { open?: string | null; pa
   }
 }
 
-test('a search asks the router for its address, and is made once the page is there', () => {
+test('a search navigates to its address, and starts once the page is there', () => {
   const { arrive, emitted, flow, searchJobs } = start()
   flow.send({ type: 'search', search: '?q=joiner' })
   expect(emitted).toEqual([{ type: 'navigate', to: '/jobs?q=joiner' }])
@@ -65,7 +65,7 @@ test('a search asks the router for its address, and is made once the page is the
   expect(searchJobs.calls.map(({ input }) => input)).toEqual([{ search: '?q=joiner' }])
 })
 
-test('a search for the same, and its retry, read the results again in place', async () => {
+test('a repeated search, and its retry, read the results again in place', async () => {
   const { emitted, flow, searchJobs, state } = start()
   flow.send({ type: 'search', search: searches.many.search })
   searchJobs.last().fail(refused)
@@ -91,7 +91,7 @@ test('results stay until the next ones are there, and a late response to an olde
   expect(context().turn).toBe(1)
 })
 
-test('Back shows results as they were left, with the rows that were added and their scroll position', async () => {
+test('Back shows the earlier results unchanged, with added rows and the scroll position', async () => {
   const { arrive, context, emitted, flow, readMore, searchJobs, slugs } = start()
   flow.send({ type: 'more' })
   readMore.last().answer({ items: [next], next: null })
@@ -108,7 +108,7 @@ test('Back shows results as they were left, with the rows that were added and th
   expect(context().page).toBe(searches.filtered)
 })
 
-test('Back while a search is under way shows what was left, whatever the server responds then', async () => {
+test('Back during a search shows the earlier results, whatever the server responds later', async () => {
   const { arrive, context, searchJobs, state } = start()
   arrive('step', '?q=joiner')
   arrive('travel', searches.many.search)
@@ -118,7 +118,7 @@ test('Back while a search is under way shows what was left, whatever the server 
   expect(state().value).toMatchObject({ results: { shown: 'idle' } })
 })
 
-test('more rows follow the shown ones, each once, and a failure keeps them', async () => {
+test('further rows are appended once each, and a failure keeps the rows', async () => {
   const { context, flow, readMore, slugs, state } = start()
   const before = slugs()
   flow.send({ type: 'more' })
@@ -138,7 +138,7 @@ test('more rows follow the shown ones, each once, and a failure keeps them', asy
   expect(readMore.calls).toHaveLength(2)
 })
 
-test('results behind a cursor lead to the first ones of the same search, and Back to them again', async () => {
+test('results behind a cursor link to the first ones of the same search, and Back returns to them', async () => {
   const { arrive, context, searchJobs } = start({ page: { ...searches.many, isFirst: false } })
   const { search } = searches.many
   arrive('load', `${search}&after=cursor`)
@@ -152,7 +152,7 @@ test('results behind a cursor lead to the first ones of the same search, and Bac
   expect(searchJobs.calls).toHaveLength(1)
 })
 
-test('a job opens and closes by the address, beside the same results', async () => {
+test('a job opens and closes by the address, next to the same results', async () => {
   const { arrive, emitted, flow, readJob, searchJobs, state } = start()
   const { search } = searches.many
   flow.send({ type: 'open', slug: 'a-job' })
@@ -170,7 +170,7 @@ test('a job opens and closes by the address, beside the same results', async () 
   expect(searchJobs.calls).toEqual([])
 })
 
-test('with room beside the list its first job is shown, and follows the results until one is opened', async () => {
+test('with enough width the first job is shown next to the list, and follows the results until one is opened', async () => {
   const { arrive, context, emitted, flow, readJob, searchJobs, state } = start()
   const [first, second] = searches.many.found.jobs.map(({ slug }) => slug)
   flow.send({ type: 'resized', hasRoom: true })
@@ -194,7 +194,7 @@ test('with room beside the list its first job is shown, and follows the results 
   expect(state().value).toMatchObject({ job: 'closed' })
 })
 
-test('without results no job is shown beside them', async () => {
+test('without results no job is shown next to them', async () => {
   const { arrive, flow, searchJobs, state } = start()
   flow.send({ type: 'resized', hasRoom: true })
   arrive('step', '?q=nothing')
@@ -203,13 +203,13 @@ test('without results no job is shown beside them', async () => {
   expect(state().value).toMatchObject({ job: 'closed' })
 })
 
-test('a search keeps the job that is open', () => {
+test('a search keeps the open job', () => {
   const { emitted, flow } = start({ open: 'a-job' })
   flow.send({ type: 'search', search: '?q=joiner' })
   expect(emitted).toEqual([{ type: 'navigate', to: '/jobs?q=joiner&job=a-job' }])
 })
 
-test('the page reads which jobs are saved: its rows, the open job among none of them, and those that are added', async () => {
+test('the page reads the saved state of its rows, of an open job outside them, and of added rows', async () => {
   const { flow, readMore, readSaved, slugs, state } = start({ open: 'elsewhere' })
   required(state().children.saving).send({ type: 'visitor.candidate', id: 'c1' })
   const first = [...slugs(), 'elsewhere']

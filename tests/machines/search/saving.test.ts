@@ -35,7 +35,7 @@ async function started(saved: readonly string[], applied: SavedJobs['applied'] =
   return tools
 }
 
-test('a press is shown at once, and sent one after the other', async () => {
+test('presses are shown at once, and sent one after the other', async () => {
   const { changeSaved, flow, shown, toggle } = await started(['two'])
   expect(shown()).toEqual({ one: false, two: true })
   toggle('one')
@@ -75,7 +75,7 @@ test('a failed call restores the previous choice, and is announced', async () =>
   expect(changeSaved.calls).toHaveLength(1)
 })
 
-test('a page that comes back as it was left asks anew what is saved, and applied to', async () => {
+test('a restored page reads saved and applied jobs again', async () => {
   const { flow, readSaved, shown } = await started([])
   flow.send({ type: 'returned' })
   readSaved.last().answer({ saved: ['two'], applied: { one: sentAt } })
@@ -84,7 +84,7 @@ test('a page that comes back as it was left asks anew what is saved, and applied
   expect(flow.getSnapshot().context.applied).toEqual({ one: sentAt })
 })
 
-test('marks stay as they were when they cannot be read after coming back', async () => {
+test('marks stay unchanged if they cannot be read again', async () => {
   const { changeSaved, flow, readSaved, shown } = await started(['two'], { one: sentAt })
   flow.send({ type: 'returned' })
   readSaved.last().fail(refused)
@@ -110,7 +110,7 @@ test('Saved jobs are neither read nor changed before the session is known, or fo
   expect([...readSaved.calls, ...changeSaved.calls]).toEqual([])
 })
 
-test('another visitor gets what they have saved themselves', async () => {
+test('another visitor gets their own saved jobs', async () => {
   const { flow, readSaved, shown } = await started(['two'])
   flow.send({ type: 'visitor.guest' })
   expect(shown()).toEqual({})
@@ -120,7 +120,7 @@ test('another visitor gets what they have saved themselves', async () => {
   expect(flow.getSnapshot().value).toBe('unavailable')
 })
 
-test('of more listed jobs only the unknown ones are read', async () => {
+test('if further jobs are listed, only the unknown ones are read', async () => {
   const { flow, readSaved, shown } = await started(['two'])
   flow.send({ type: 'listed', slugs: ['one', 'two', 'three'] })
   expect(readSaved.last().input).toEqual({ owner: 'c1', slugs: ['three'] })
@@ -132,7 +132,7 @@ test('of more listed jobs only the unknown ones are read', async () => {
   expect(readSaved.calls).toHaveLength(3)
 })
 
-test('a change is made before jobs are read that are listed meanwhile', async () => {
+test('a change aborts a pending read, and further jobs are read after it', async () => {
   const { changeSaved, flow, readSaved, shown, toggle } = await started([])
   flow.send({ type: 'listed', slugs: ['one', 'three'] })
   toggle('one')
@@ -144,7 +144,7 @@ test('a change is made before jobs are read that are listed meanwhile', async ()
   expect(shown()).toEqual({ one: true, two: false, three: true })
 })
 
-test('the effect says what a person is told once a job is saved', async () => {
+test('the effect returns the notice for a saved job', async () => {
   const { changeSaved, notices, toggle } = await started([])
   const notice = { kind: 'success', title: 'jobSaved', message: 'savedOnDevice' } as const
   toggle('one')

@@ -11,7 +11,7 @@ const steps = fc.array(
   { maxLength: 12 },
 )
 
-test('the server is told of every logout, whoever signs in or out meanwhile, and of nobody who is signed in again', async () => {
+test('the server learns of every logout, whoever logs in or out meanwhile, and not of people who have logged in again', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (taken) => {
       const { session, logout, users } = await startConfirmed(people)

@@ -10,14 +10,14 @@ const over = {
   notice: { kind: 'failure', title: 'sessionEnded', message: 'loginNeeded' },
 }
 
-describe('to begin with', () => {
+describe('at first', () => {
   test('The session is unknown until the cookies are read.', () => {
     const { session, value, users, confirm } = start()
     expect([value(), users(), confirm.calls]).toEqual(['restoring', {}, []])
     expect(session.getSnapshot().hasTag('unknown')).toBe(true)
   })
 
-  test('the cookies are watched for as long as the session runs', () => {
+  test('the cookies are watched as long as the session runs', () => {
     const log: string[] = []
     const machine = sessionMachine.provide({
       actors: {
@@ -33,21 +33,21 @@ describe('to begin with', () => {
     expect(log).toEqual(['unwatched'])
   })
 
-  test('without a cookie the visitor is a guest, and the server is not asked', () => {
+  test('without a cookie the visitor is a guest, without a request', () => {
     const { session, value, confirm, emitted } = startWith({})
     expect([value(), confirm.calls, emitted]).toEqual(['guest', [], []])
     expect(session.getSnapshot().hasTag('unknown')).toBe(false)
   })
 
-  test('with a cookie the visitor is a member at once, and the server is asked about it', () => {
+  test('with a cookie the visitor is a member at once, and the server confirms it', () => {
     const { value, users, confirm } = startWith({ candidate })
     expect([value(), users()]).toEqual([{ member: 'unconfirmed' }, { candidate }])
     expect(confirm.calls.map(({ input }) => input)).toEqual([{ candidate }])
   })
 })
 
-describe('the server, asked about a cookie,', () => {
-  test('confirms it, and knows the person better', async () => {
+describe('the server’s response to a cookie', () => {
+  test('confirms it, and updates the person', async () => {
     const { session, answer, users, emitted } = startWith({ candidate })
     const renamed = { ...candidate, firstName: 'Renamed' }
     answer({ candidate: renamed })
@@ -55,28 +55,28 @@ describe('the server, asked about a cookie,', () => {
     expect([users(), emitted]).toEqual([{ candidate: renamed }, []])
   })
 
-  test('knows no such session: the person is a guest, and is told', async () => {
+  test('denies it: the person is a guest, and sees a notice', async () => {
     const { session, answer, users, emitted } = startWith({ candidate })
     answer({})
     await waitFor(session, (now) => now.matches('guest'))
     expect([users(), emitted]).toEqual([{}, [over]])
   })
 
-  test('knows one of two: the other stays signed in', async () => {
+  test('confirms one of two: that one stays logged in', async () => {
     const { session, answer, value, users, emitted } = startWith({ candidate, employer })
     answer({ employer })
     await waitFor(session, (now) => now.matches({ member: 'confirmed' }))
     expect([value(), users(), emitted]).toEqual([{ member: 'confirmed' }, { employer }, [over]])
   })
 
-  test('cannot be reached: the cookie counts', async () => {
+  test('is missing: the cookie counts', async () => {
     const { session, confirm, users, emitted } = startWith({ candidate })
     confirm.last().fail({ code: 'unreachable', message: 'No answer.' })
     await waitFor(session, (now) => now.matches({ member: 'confirmed' }))
     expect([users(), emitted]).toEqual([{ candidate }, []])
   })
 
-  test('is asked again after a newer response, and the older call is dropped', async () => {
+  test('is requested again after a newer response, and the older call is dropped', async () => {
     const { session, confirm, answer, users } = startWith({ candidate })
     session.send({ type: 'outdated' })
     expect(confirm.calls.map(({ signal }) => signal.aborted)).toEqual([true, false])
