@@ -7,6 +7,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type BrowserConfigOptions, type TestSpecification } from 'vitest/node'
 import { emulate } from './scripts/looks/emulate.ts'
 import { launchOptions } from './browser.ts'
+import { filesInMemory } from './memory.ts'
 
 const report = process.env['VITEST_REPORT']
 
@@ -54,6 +55,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          env: filesInMemory(),
           include: ['tests/**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'tests/browser/**'],
           setupFiles: ['tests/seed.ts'],
