@@ -1,4 +1,6 @@
-/** Background colors of generated company logos. White letters on each have a contrast of at least 8:1. */
+import { lazy } from '../shared/lazy.ts'
+
+/** Grounds of generated company marks. White letters on each have a contrast of at least 8 : 1. */
 export const monogramGrounds = [
   '#004038',
   '#0f4b70',
@@ -42,14 +44,14 @@ export function initialsOf(name: string): string {
   ).toUpperCase()
 }
 
-const graphemes = new Intl.Segmenter('en')
+const graphemes = lazy(() => new Intl.Segmenter('en'))
 
 /**
  * First graphemes of a word, including combining marks. The word is truncated, because segmenting a long one
  * is slow.
  */
 const lettersOf = (word: string, count: number) =>
-  [...graphemes.segment(word.slice(0, 64))]
+  [...graphemes().segment(word.slice(0, 64))]
     .slice(0, count)
     .map(({ segment }) => segment)
     .join('')

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { lazy } from '../shared/lazy.ts'
 import { periodsPerYear } from './payPeriods.ts'
 
 /** Bounds of an amount of money, in whole minor units of its currency. */
@@ -14,13 +15,13 @@ export const amount = v.pipe(
   v.maxValue(amounts.max, 'Enter a smaller amount.'),
 )
 
-const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
+const currencies = lazy(() => new Set<string>(Intl.supportedValuesOf('currency')))
 
 /** Currency by its ISO 4217 code. */
 export const currency = v.pipe(
   v.string('Choose a currency.'),
   v.regex(/^[A-Z]{3}$/, 'Enter a three-letter currency code, such as EUR.'),
-  v.check((code) => currencies.has(code), 'Choose a currency that is in use.'),
+  v.check((code) => currencies().has(code), 'Choose a currency that is in use.'),
 )
 
 type Period = keyof typeof periodsPerYear

@@ -1,3 +1,4 @@
+import { lazy } from '../shared/lazy.ts'
 import { locale } from './locale.ts'
 
 /**
@@ -8,8 +9,8 @@ import { locale } from './locale.ts'
  * @returns a function that takes a time as ISO text or in milliseconds since 1970
  */
 export function dateFormat(options: Intl.DateTimeFormatOptions): (at: string | number) => string {
-  let format: Intl.DateTimeFormat | undefined
-  return (at) => (format ??= new Intl.DateTimeFormat(locale, options)).format(new Date(at))
+  const format = lazy(() => new Intl.DateTimeFormat(locale, options))
+  return (at) => format().format(new Date(at))
 }
 
 /** Formats a day, without the year if it is the current one. */

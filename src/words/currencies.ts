@@ -1,6 +1,7 @@
+import { lazy } from '../../contract/shared/lazy.ts'
 import { locale } from '../../contract/words/locale.ts'
 
-const names = new Intl.DisplayNames(locale, { type: 'currency' })
+const names = lazy(() => new Intl.DisplayNames(locale, { type: 'currency' }))
 
-/** Name of a currency, such as "British Pound"; empty without a code. */
-export const currencyName = (code: string): string => (code === '' ? '' : (names.of(code) ?? code))
+/** The name of a currency, such as "British Pound"; empty without a code. */
+export const currencyName = (code: string): string => (code === '' ? '' : (names().of(code) ?? code))

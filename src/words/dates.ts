@@ -33,10 +33,9 @@ export const timeOfYear = dateFormat({ month: 'short', day: 'numeric', hour: 'nu
 
 const month = dateFormat({ month: 'long', timeZone: 'UTC' })
 
-/** Month names from January to December. */
-export const monthNames: readonly string[] = Array.from({ length: 12 }, (_, index) =>
-  month(Date.UTC(2024, index)),
-)
+/** The months from January to December. */
+export const monthNames = (): readonly string[] =>
+  Array.from({ length: 12 }, (_, index) => month(Date.UTC(2024, index)))
 
 const TRASH_MS = 30 * 86_400_000
 

@@ -1,3 +1,4 @@
+import { lazy } from '../../contract/shared/lazy.ts'
 import { oneOf } from '../../contract/words/listFormat.ts'
 import { locale } from '../../contract/words/locale.ts'
 import type { Outcome } from '../../contract/postings/lifecycle.ts'
@@ -66,10 +67,10 @@ export const levels: Told<'level'> = {
   lead: 'Lead',
 }
 
-/** Name of a country by its two-letter code. */
-export const countryName = (code: string): string => countries.of(code) ?? code
+/** The name of a country by its two letters. Browsers differ in a few names. */
+export const countryName = (code: string): string => countries().of(code) ?? code
 
-const countries = new Intl.DisplayNames(locale, { type: 'region' })
+const countries = lazy(() => new Intl.DisplayNames(locale, { type: 'region' }))
 
 /** Location of a job, such as "Leeds, England, United Kingdom" or "Remote, from France or Spain". */
 export function locationInWords({
@@ -83,13 +84,13 @@ export function locationInWords({
   return places.map(placeInWords).join(' · ')
 }
 
-const shortCountries = new Intl.DisplayNames(locale, { type: 'region', style: 'short' })
+const shortCountries = lazy(() => new Intl.DisplayNames(locale, { type: 'region', style: 'short' }))
 
 /** Short location for lists, such as "Leeds, UK". The page of the job shows the region. */
 export const shortLocation = (job: Parameters<typeof locationInWords>[0]): string =>
   job.workplace === 'remote'
     ? locationInWords(job)
-    : job.places.map(({ name, country }) => `${name}, ${shortCountries.of(country) ?? country}`).join(' · ')
+    : job.places.map(({ name, country }) => `${name}, ${shortCountries().of(country) ?? country}`).join(' · ')
 
 /** Unambiguous name of a place, such as "Leeds, England, United Kingdom". */
 export const placeInWords = ({

@@ -18,7 +18,7 @@ const pastYears = Array.from({ length: thisYear - 1948 }, (_, index) => String(t
 const expectedYears = Array.from({ length: 6 }, (_, index) => String(thisYear + 1 + index))
 const pastOptions = optionsOf(pastYears)
 const expectedOptions = <optgroup label={monthWords.expected}>{optionsOf(expectedYears)}</optgroup>
-const monthOptions = monthNames.map((name, index) => (
+const monthOptions = monthNames().map((name, index) => (
   <option key={name} value={String(index + 1).padStart(2, '0')}>
     {name}
   </option>
