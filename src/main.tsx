@@ -13,6 +13,7 @@ import { tolerateTranslation } from './browser/tolerateTranslation.ts'
 import { matchRoute } from './routing/matchRoute.ts'
 import type { AppRoute } from './routing/route.ts'
 import { routes } from './routing/routes.ts'
+import { LoadImageContext, type LoadImage } from './ui/drawing/LoadedImage.tsx'
 import { takeFromAddress } from './network/hosted/address.ts'
 import './styles.css'
 
@@ -39,13 +40,23 @@ const options = {
   },
 }
 
+const loadImage: LoadImage = async (src, signal) => {
+  const hosted = await import('./network/hosted/image.ts')
+  return hosted.loadImage(src, signal)
+}
+
 const application = (route?: AppRoute, given?: unknown) => {
   const { pathname, search } = location
   const here: RouteLocation = { pathname, search, state: history.state, arrivedBy: 'load' }
+  const page = <App here={here} route={route} given={given} onShown={translation.show} />
   return (
     <StrictMode>
       <RootActorsContext value={actors}>
-        <App here={here} route={route} given={given} onShown={translation.show} />
+        {import.meta.env.VITE_HOSTED_URL ? (
+          <LoadImageContext value={loadImage}>{page}</LoadImageContext>
+        ) : (
+          page
+        )}
       </RootActorsContext>
     </StrictMode>
   )

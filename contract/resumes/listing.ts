@@ -45,6 +45,9 @@ export const resumeListCalls = {
   }),
 } as const
 
+/** Path of the pictures of pages, below the role. */
+export const pagePicturePath = 'resume-page.svg'
+
 /**
  * URL of the picture of one page (SVG), for the signed-in owner of the resume. It includes the revision, so
  * that browsers can cache the picture forever.
@@ -52,6 +55,6 @@ export const resumeListCalls = {
  * @param page index from 0
  */
 export const resumePagePicture = (of: Pick<ResumeItem, 'id' | 'revision'>, page: number) =>
-  `/api/candidate/resume-page.svg?id=${encodeURIComponent(of.id)}&revision=${of.revision}&page=${page}`
+  `/api/candidate/${pagePicturePath}?id=${encodeURIComponent(of.id)}&revision=${of.revision}&page=${page}`
 
 export type ResumeItem = v.InferOutput<typeof resumeItem>

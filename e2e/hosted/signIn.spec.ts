@@ -68,7 +68,7 @@ test('A visitor who is not logged in loads no part of the hosted client.', async
   await expectGuestHeader(page)
   await page.waitForLoadState('networkidle')
   expect(scripts.length).toBeGreaterThan(0)
-  expect(scripts.filter((script) => script.includes('GoTrueClient'))).toEqual([])
+  expect(scripts.filter((script) => /GoTrueClient|phx_join/.test(script))).toEqual([])
   expect(hosted).toEqual([])
 })
 
@@ -156,6 +156,7 @@ test('An address with an incomplete session is reported, and its parameters are 
 test('A build without a hosted backend contains none of its client in any file.', () => {
   const files = globSync('dist/{client/**/*.{js,html},pages.json}')
   expect(files.length).toBeGreaterThan(50)
-  const traces = /GoTrue|hosted-session|functions\/v1|access_token|connectsTo/
+  const traces =
+    /GoTrue|RealtimeClient|phx_join|hosted-session|functions\/v1|realtime\/v1|access_token|connectsTo/
   expect(files.filter((file) => traces.test(readFileSync(file, 'utf8')))).toEqual([])
 })

@@ -56,7 +56,7 @@ export async function joinVerified(page: Page, app: App, mailbox: Mailbox) {
  * application, and functions with which either side acts on it and the employer on the posting.
  */
 export async function applied(page: Page, app: App, mailbox: Mailbox, more: Partial<PostingContent> = {}) {
-  const { path, send: change } = await publish(page, app, mailbox, more)
+  const { path, person: employer, send: change } = await publish(page, app, mailbox, more)
   const person = await joinVerified(page, app, mailbox)
   const slug = path.split('/').at(-1) ?? ''
   const { id, reference } = v.parse(ownApplication, await ask(page, app, 'startApplication', { slug }))
@@ -79,6 +79,7 @@ export async function applied(page: Page, app: App, mailbox: Mailbox, more: Part
   return {
     answer,
     change,
+    employer,
     id,
     path: `/candidate/applications/${reference}`,
     person,

@@ -24,13 +24,13 @@ export const wholePosting = (): PostingContent => ({
 })
 
 /**
- * Registers an employer and publishes a posting. Returns the posting's id and slug, the path of its page, and
- * a function that sends events to it.
+ * Registers an employer, who publishes a posting: gives its ids, its page's path, the employer, and how to do something to it.
  *
  * @param more content that overrides the default
  */
 export async function publish(page: Page, app: App, mailbox: Mailbox, more: Partial<PostingContent> = {}) {
-  await join(page, app, mailbox, 'employer', somebody())
+  const person = somebody()
+  await join(page, app, mailbox, 'employer', person)
   const call = async (name: PostingCallName, data: object): Promise<unknown> => {
     const answer = await page.request.post(`${app.origin}/api/employer/${postingCalls[name].path}`, {
       headers: { origin: app.origin },
@@ -46,5 +46,5 @@ export async function publish(page: Page, app: App, mailbox: Mailbox, more: Part
     return v.parse(ownPosting, await call('postingEvent', { id, revision, event }))
   }
   const { slug } = await send({ type: 'publish' })
-  return { id, slug: slug ?? '', path: `/jobs/${slug}`, send }
+  return { id, slug: slug ?? '', path: `/jobs/${slug}`, person, send }
 }

@@ -1,13 +1,20 @@
 import { assign, emit, fromCallback, sendTo, setup, type ActorRefFrom } from 'xstate'
 import type { Change } from '../../contract/changes.ts'
 
-/** Topic of a channel, for example `posting:{id}`. */
+/** Topic of a channel, such as `posting:{id}` or `account`. */
 export interface ChannelTopic {
   readonly topic: string
 }
 
-/** Commands sent to the connection of a channel. */
-export type ChannelCommand = { readonly type: 'sendHeartbeat' } | { readonly type: 'leave' }
+/** Commands to the connection of a channel. */
+export type ChannelCommand = { readonly type: 'sendHeartbeat' | 'renewToken' | 'leave' }
+
+/** Why the server has ended a channel. */
+interface Ended {
+  readonly reason: string
+  /** True if a newer connection of the account has taken its place. */
+  readonly isReplaced: boolean
+}
 
 /** Events reported by the connection of a channel. */
 export type ChannelReport =
@@ -16,15 +23,15 @@ export type ChannelReport =
   | { readonly type: 'heartbeatAnswered' }
   | { readonly type: 'change'; readonly change: Change }
   | { readonly type: 'left' }
-  | { readonly type: 'ended'; readonly reason: string }
+  | ({ readonly type: 'ended' } & Ended)
   | { readonly type: 'lost' }
 
 /** Delays before rejoining a channel, in milliseconds; the last one repeats. */
 const RECONNECT_DELAYS = [1_000, 2_000, 5_000, 10_000] as const
 
 /**
- * Realtime channel of a hosted backend (specification, 4 and 9). After a lost connection it rejoins, and
- * reports that anything may have changed in between.
+ * Channel of a hosted backend (specification, 4 and 9). Joins again after a loss. Whenever it has joined it reports that
+ * anything may have changed: the server does not repeat what was missed.
  */
 export const channelMachine = setup({
   types: {
@@ -32,12 +39,12 @@ export const channelMachine = setup({
     context: {} as ChannelTopic & {
       /** Failed attempts since the channel was last joined. */
       readonly failures: number
-      /** True if changes may have been missed. */
-      readonly hasGap: boolean
-      /** Reason that the server gave for refusing or closing the channel. */
+      /** Why the server refused or ended the channel. */
       readonly reason: string | undefined
+      /** True if the server ended it for a newer connection of the account. */
+      readonly isReplaced: boolean
     },
-    events: {} as { readonly type: 'subscribe' } | { readonly type: 'unsubscribe' } | ChannelReport,
+    events: {} as { readonly type: 'subscribe' | 'unsubscribe' | 'tokenRefreshed' } | ChannelReport,
     emitted: {} as { readonly type: 'changed'; readonly change: Change },
     children: {} as { connect: 'connect' },
   },
@@ -48,14 +55,10 @@ export const channelMachine = setup({
   actions: {
     countFailure: assign(({ context: { failures } }) => ({ failures: failures + 1 })),
     setReason: assign((_, { reason }: { readonly reason: string }) => ({ reason })),
-    noteGap: assign({ hasGap: true }),
-    startOver: assign({ failures: 0, hasGap: false, reason: undefined }),
+    setEnd: assign((_, { isReplaced, reason }: Ended) => ({ isReplaced, reason })),
+    startOver: assign({ failures: 0, reason: undefined, isReplaced: false }),
     reportChange: emit((_, change: Change) => ({ type: 'changed' as const, change })),
-    sendHeartbeat: sendTo('connect', { type: 'sendHeartbeat' }),
-    sendLeave: sendTo('connect', { type: 'leave' }),
-  },
-  guards: {
-    hasGap: ({ context: { hasGap } }) => hasGap,
+    command: sendTo('connect', (_, type: ChannelCommand['type']): ChannelCommand => ({ type })),
   },
   delays: {
     reconnectDelay: ({ context: { failures } }) => RECONNECT_DELAYS[failures - 1] ?? 10_000,
@@ -66,7 +69,7 @@ export const channelMachine = setup({
   },
 }).createMachine({
   id: 'channel',
-  context: ({ input: { topic } }) => ({ topic, failures: 0, hasGap: false, reason: undefined }),
+  context: ({ input: { topic } }) => ({ topic, failures: 0, reason: undefined, isReplaced: false }),
   initial: 'closed',
   states: {
     closed: {
@@ -85,48 +88,49 @@ export const channelMachine = setup({
         ended: {
           description: 'The session has ended, or the account may no longer read the channel.',
           target: 'closed',
-          actions: { type: 'setReason', params: ({ event }) => event },
+          actions: { type: 'setEnd', params: ({ event }) => event },
         },
       },
       states: {
         joining: {
           on: {
-            accepted: [
-              {
-                guard: 'hasGap',
-                target: 'joined',
-                actions: [{ type: 'reportChange', params: { kind: 'everything' } }, 'startOver'],
-              },
-              { target: 'joined', actions: 'startOver' },
-            ],
+            accepted: {
+              target: 'joined',
+              actions: ['startOver', { type: 'reportChange', params: { kind: 'everything' } }],
+            },
             refused: {
               target: '#channel.errored',
               actions: { type: 'setReason', params: ({ event }) => event },
             },
             unsubscribe: '#channel.closed',
+            tokenRefreshed: { actions: { type: 'command', params: 'renewToken' } },
           },
           after: { timeout: '#channel.errored' },
         },
         joined: {
           description: 'The server reports changes.',
           initial: 'resting',
-          exit: 'noteGap',
           on: {
             change: { actions: { type: 'reportChange', params: ({ event }) => event.change } },
             unsubscribe: 'leaving',
+            tokenRefreshed: { actions: { type: 'command', params: 'renewToken' } },
           },
           states: {
             resting: { after: { heartbeatInterval: 'awaitingReply' } },
             awaitingReply: {
-              entry: 'sendHeartbeat',
+              entry: { type: 'command', params: 'sendHeartbeat' },
               on: { heartbeatAnswered: 'resting' },
               after: { timeout: '#channel.errored' },
             },
           },
         },
         leaving: {
-          entry: 'sendLeave',
-          on: { left: '#channel.closed', lost: '#channel.closed' },
+          entry: { type: 'command', params: 'leave' },
+          on: {
+            left: '#channel.closed',
+            lost: '#channel.closed',
+            subscribe: { target: '#channel.connected', reenter: true, actions: 'startOver' },
+          },
           after: { timeout: '#channel.closed' },
         },
       },

@@ -1,9 +1,10 @@
-import { assign, fromCallback, sendTo, setup, type ActorRefFrom } from 'xstate'
+import { assign, enqueueActions, fromCallback, sendTo, setup, type ActorRefFrom } from 'xstate'
 import { sendToSession } from '../session/sendToSession.ts'
 import type { Kept } from '../session/sessionEvents.ts'
 import { effect } from '../shared/effect.ts'
 import { failureIn, failureOf, type Failure, type FailureCode } from '../shared/failure.ts'
 import { failureNotice, notify, type NoticeEvent } from '../shared/notice.ts'
+import type { ChannelFlow } from './channel.ts'
 
 /** User logged in through the page address, after a provider sign-in or from a mailed link. */
 export interface Arrival extends Kept {
@@ -92,6 +93,10 @@ export const hostedSessionMachine = setup({
     forgetExpiry: assign({ expiresAt: 0, tries: 0, failure: undefined }),
     countFailure: assign(({ context: { tries } }, failure: Failure) => ({ tries: tries + 1, failure })),
     checkSession: sendToSession(() => ({ type: 'outdated' })),
+    renewChannel: enqueueActions(({ enqueue, system }) => {
+      const { channel }: { readonly channel?: ChannelFlow } = system.getAll()
+      if (channel) enqueue.sendTo(channel, { type: 'tokenRefreshed' })
+    }),
     enter: sendToSession((_, { next, role, user }: Arrival) => ({ type: 'signedIn', role, user, next })),
     tellFailure: notify((_, failure: Failure) => failureNotice(failure)),
     warn: notify((_, failure: Failure | undefined) => failure && failureNotice(failure)),
@@ -148,7 +153,8 @@ export const hostedSessionMachine = setup({
     },
     signedOut: { description: 'There is no session.', entry: 'forgetExpiry' },
     fresh: {
-      description: 'The access token is valid for more than 90 seconds.',
+      description: 'The access token is valid for more than 90 seconds. The channel takes it.',
+      entry: 'renewChannel',
       always: { guard: 'isInMargin', target: 'renewing' },
       after: { untilMargin: { target: 'fresh', reenter: true } },
       on: { woken: { target: 'fresh', reenter: true } },

@@ -37,6 +37,8 @@ export type StreamEvent =
   | { readonly type: 'beat' }
   | { readonly type: 'change'; readonly change: Change }
   | { readonly type: 'replaced' }
+  /** It connects again by itself. */
+  | { readonly type: 'interrupted' }
   | { readonly type: 'closed' }
   | { readonly type: 'refused' }
 
@@ -136,6 +138,7 @@ export const liveMachine = setup({
               description: 'The server reports changes.',
               after: { silence: '#live.connection.streaming' },
               on: {
+                interrupted: 'connecting',
                 beat: { target: 'open', reenter: true, actions: 'noteContact' },
                 change: { target: 'open', reenter: true, actions: 'noteContact' },
                 hidden: { target: '#live.connection.hidden', actions: 'noteContact' },

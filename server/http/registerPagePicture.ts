@@ -6,9 +6,11 @@ import { ownObject } from '../refused.ts'
 import { pagesOf } from '../resumes/pagesOf.ts'
 import { resumesOf } from '../resumes/resumes.ts'
 import { wholeNumber } from '../../contract/list.ts'
+import { pagePicturePath } from '../../contract/resumes/listing.ts'
 import type { ApiParts } from './api.ts'
 import { callContext } from './callContext.ts'
-import { requireGet } from './checks.ts'
+import { requireGet, type AdmittedRoute } from './checks.ts'
+import { limitsFor } from './clientLimits.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { parsed } from './payload.ts'
 import { pageTexts } from '../words/pages.ts'
@@ -25,11 +27,16 @@ const query = v.object({
  * Registers the picture of a resume page, for its owner only; 404 for others. Revisions are immutable, so
  * browsers may cache the picture. The policy set by `apiHeaders` forbids scripts.
  */
-export function registerPagePicture(api: Hono<HttpEnvironment>, parts: ApiParts): void {
-  api.all('/api/candidate/resume-page.svg', requireGet, async (c) => {
-    c.set('route', 'candidate/resume-page.svg')
+export function registerPagePicture(
+  api: Hono<HttpEnvironment>,
+  parts: ApiParts,
+  { admit, path }: Pick<AdmittedRoute, 'admit' | 'path'> = { path: `/api/candidate/${pagePicturePath}` },
+): void {
+  api.all(path, requireGet, async (c) => {
+    c.set('route', `candidate/${pagePicturePath}`)
+    await limitsFor(c, parts).take('read')
+    await admit?.(c, async () => {})
     const context = callContext(c, 'candidate', parts)
-    await context.limits.take('read')
     const { id, page, revision } = parsed(query, c.req.query())
     const account = await callerOf(context).account()
     const resume = ownObject(
@@ -41,7 +48,7 @@ export function registerPagePicture(api: Hono<HttpEnvironment>, parts: ApiParts)
     return c.body(isZipped ? picture : Uint8Array.from(gunzipSync(picture)), 200, {
       'Content-Type': 'image/svg+xml',
       'Cache-Control': 'private, max-age=31536000, immutable',
-      Vary: 'Accept-Encoding, Cookie',
+      Vary: `Accept-Encoding, ${admit ? 'Authorization' : 'Cookie'}`,
       ...(isZipped && { 'Content-Encoding': 'gzip' }),
     })
   })

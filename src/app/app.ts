@@ -7,7 +7,11 @@ import { provided } from '../effects/shared/provided.ts'
 export const app = appMachine.provide({
   actors: {
     session,
-    loadLive: provided(async () => (await import('./live.ts')).live),
+    loadLive: provided(async () =>
+      import.meta.env.VITE_HOSTED_URL
+        ? (await import('./hostedLive.ts')).hostedLive
+        : (await import('./live.ts')).live,
+    ),
     moveSavedJobs: provided(async ({ signal }) => {
       if (!hasGuestJobs()) return
       const { moveGuestJobs } = await import('../effects/search.ts')

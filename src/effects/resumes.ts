@@ -8,8 +8,7 @@ import { resumeDrafts } from '../browser/storage/resumeDrafts.ts'
 import { saveFile } from '../browser/saveFile.ts'
 import { newResumeTitle } from '../words/resumes/resumes.ts'
 import { contentOf } from './shared/resumeContent.ts'
-import { failure } from '../network/failure.ts'
-import { request } from '../network/request.ts'
+import { readText, request } from '../network/request.ts'
 import { commandEffect } from './shared/commandEffect.ts'
 import { provided, requesting, type EffectRequest } from './shared/provided.ts'
 
@@ -32,20 +31,14 @@ export const drawResume = provided(
     const laid = await request(resumeCalls.resumePages, { id }, { signal })
     const pictures = await Promise.all(
       laid.pages.map((_, page) =>
-        readPicture(resumePagePicture({ id, revision: laid.revision }, page), signal),
+        readText(resumePagePicture({ id, revision: laid.revision }, page), { signal }),
       ),
     )
     return { ...laid, pictures }
   },
 )
 
-async function readPicture(address: string, signal: AbortSignal): Promise<string> {
-  const response = await fetch(address, { redirect: 'error', signal })
-  if (!response.ok) throw failure('unexpected')
-  return response.text()
-}
-
-/** URL of the picture of a page. */
+/** Address of the picture of a page. */
 export const pictureOf: (of: Pick<Resume, 'id' | 'revision'>, page: number) => string = resumePagePicture
 
 export const saveContent = provided(

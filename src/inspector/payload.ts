@@ -48,6 +48,7 @@ const samples: EventSamples = {
     beat: {},
     change: { change: { kind: 'everything' } },
     replaced: {},
+    interrupted: {},
     closed: {},
     refused: {},
     published: { changes: [{ kind: 'everything' }] },
@@ -55,12 +56,13 @@ const samples: EventSamples = {
   channel: {
     subscribe: {},
     unsubscribe: {},
+    tokenRefreshed: {},
     accepted: {},
     refused: { reason: 'There is no such channel.' },
     heartbeatAnswered: {},
     change: { change: { kind: 'everything' } },
     left: {},
-    ended: { reason: 'The session has ended.' },
+    ended: { reason: 'The session has ended.', isReplaced: false },
     lost: {},
   },
   resumePage: {

@@ -88,6 +88,12 @@ function nameSources(code: string, importer: string): string {
   )
 }
 
+/** Origins of the requests to a hosted backend, and of the websockets. */
+const originsOf = (url: string) => {
+  const { origin } = new URL(url)
+  return [origin, origin.replace(/^http/, 'ws')]
+}
+
 async function writePages(directory: string, chunks: Chunks, hostedUrl: string | undefined): Promise<void> {
   const client = join(directory, 'client')
   const rendered = join(directory, 'renderer')
@@ -150,7 +156,7 @@ async function writePages(directory: string, chunks: Chunks, hostedUrl: string |
     scriptHashes,
     styleHashes,
     sendForms: pages.filter(({ sendsForms }) => sendsForms).map(({ pattern }) => fileOf(pattern)),
-    ...(hostedUrl && { connectsTo: [new URL(hostedUrl).origin] }),
+    ...(hostedUrl && { connectsTo: originsOf(hostedUrl) }),
   }
   await writeFile(join(directory, 'pages.json'), JSON.stringify(index, null, 2))
 }

@@ -17,7 +17,7 @@ const machine = channelMachine.provide({
 })
 
 const Channel = ({ at, reason }: { at: string; reason?: string }) => (
-  <FlowAt machine={machine} at={at} context={{ topic: 'company', failures: 0, hasGap: false, reason }}>
+  <FlowAt machine={machine} at={at} context={{ topic: 'company', failures: 0, reason, isReplaced: false }}>
     {(flow) => <ChannelView flow={flow} />}
   </FlowAt>
 )

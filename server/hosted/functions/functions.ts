@@ -2,11 +2,13 @@ import { Hono, type Context } from 'hono'
 import { cookieCalls, functionPath } from '../../../contract/hosted/functions.ts'
 import { hostedPaths } from '../../../contract/hosted/paths.ts'
 import { routesOf } from '../../../contract/index.ts'
+import { pagePicturePath } from '../../../contract/resumes/listing.ts'
 import { roles } from '../../../contract/roles.ts'
 import { answerError, namedHandlers } from '../../http/api.ts'
 import type { Check } from '../../http/checks.ts'
 import { limitRequests } from '../../http/clientLimits.ts'
 import type { Bearer, HttpEnvironment } from '../../http/environment.ts'
+import { registerPagePicture } from '../../http/registerPagePicture.ts'
 import { registerRoutes } from '../../http/registerRoutes.ts'
 import { Refused } from '../../refused.ts'
 import { hostedRefusals } from '../../words/hosted.ts'
@@ -33,6 +35,10 @@ export function createFunctions(parts: HostedParts): Hono<HttpEnvironment> {
         })
     }
   }
+  registerPagePicture(functions, parts, {
+    path: functionPath({ area: 'candidate', endpoint: { path: pagePicturePath } }),
+    admit,
+  })
   functions.all(`${hostedPaths.functions}/*`, limitRequests(parts), admit, () => {
     throw new Refused(hostedRefusals.unknownFunction, { status: 404 })
   })

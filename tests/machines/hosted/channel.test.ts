@@ -58,11 +58,23 @@ test('A channel is closed until someone subscribes, and joined once the server a
   expect(is({ connected: 'joined' })).toBe(true)
 })
 
-test('A joined channel reports changes.', () => {
+test('A channel that has joined reports that anything may have changed, and each change from then on.', () => {
   const { changes, report } = joined()
-  expect(changes).toEqual([])
+  expect(changes).toEqual([{ kind: 'everything' }])
   report({ type: 'change', change: posting })
-  expect(changes).toEqual([posting])
+  expect(changes).toEqual([{ kind: 'everything' }, posting])
+})
+
+test('A joining and a joined channel take the next access token; a closed one needs none.', () => {
+  const { channel, connections, report } = subscribed()
+  channel.send({ type: 'tokenRefreshed' })
+  report({ type: 'accepted' })
+  channel.send({ type: 'tokenRefreshed' })
+  channel.send({ type: 'unsubscribe' })
+  channel.send({ type: 'tokenRefreshed' })
+  report({ type: 'left' })
+  channel.send({ type: 'tokenRefreshed' })
+  expect(connections[0]?.commands).toEqual(['renewToken', 'renewToken', 'leave'])
 })
 
 test('A heartbeat is sent every 30 s.', () => {
@@ -115,7 +127,7 @@ test('A channel that was joined again reports that anything may have changed, an
   report({ type: 'lost' })
   clock.increment(2_000)
   report({ type: 'accepted' })
-  expect(changes).toEqual([{ kind: 'everything' }])
+  expect(changes).toEqual([{ kind: 'everything' }, { kind: 'everything' }])
   report({ type: 'lost' })
   clock.increment(1_000)
   expect(is({ connected: 'joining' })).toBe(true)
@@ -133,7 +145,7 @@ test('A refused join reports the reason, and is retried.', () => {
 
 test('A channel that the server ends stays closed, with the reason, until someone subscribes again.', () => {
   const { channel, clock, is, reason, report } = joined()
-  report({ type: 'ended', reason: 'The session has ended.' })
+  report({ type: 'ended', reason: 'The session has ended.', isReplaced: false })
   clock.increment(60_000)
   expect(is('closed')).toBe(true)
   expect(reason()).toBe('The session has ended.')

@@ -32,6 +32,11 @@ function openTab({
     parent: root,
     systemId: 'session',
   }).start()
+  const toChannel: number[] = []
+  createActor(createMachine({ on: { tokenRefreshed: { actions: () => toChannel.push(Date.now()) } } }), {
+    parent: root,
+    systemId: 'channel',
+  }).start()
   const notices: unknown[] = []
   const actor: Actor<typeof hostedSessionMachine> = createActor(
     hostedSessionMachine.provide({
@@ -72,6 +77,7 @@ function openTab({
     refreshes,
     notices,
     toSession,
+    toChannel,
     forgotten: () => forgotten,
     is: (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
       actor.getSnapshot().matches(state),
@@ -105,7 +111,19 @@ test('A session is refreshed 90 seconds before it expires, and again before the 
   expect(refreshes).toEqual([seconds(810), seconds(1_620)])
 })
 
-test('A session that expired while the device slept is refreshed as soon as it wakes.', async () => {
+test('The channel takes the access token of a session that is fresh, and the next one as soon as it is there.', async () => {
+  const refresh = async () => {
+    await vi.advanceTimersByTimeAsync(seconds(5))
+    return Date.now() + seconds(900)
+  }
+  const { toChannel } = openTab({ expiresAt: seconds(900), refresh })
+  expect(toChannel).toEqual([0])
+  await vi.advanceTimersByTimeAsync(seconds(820))
+  expect(toChannel.at(-1)).toBe(seconds(815))
+  expect(openTab({ expiresAt: undefined }).toChannel).toEqual([])
+})
+
+test('A session that has expired while the device slept is refreshed as soon as it wakes.', async () => {
   const { refreshes, report } = openTab({ expiresAt: seconds(900) })
   vi.setSystemTime(seconds(5_000))
   report({ type: 'woken' })

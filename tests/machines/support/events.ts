@@ -127,6 +127,7 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
       { type: 'beat' },
       { type: 'change', change: { kind: 'application', reference: 'A1' } },
       { type: 'replaced' },
+      { type: 'interrupted' },
       { type: 'closed' },
       { type: 'refused' },
       { type: 'published', changes: [{ kind: 'application', reference: 'A1' }] },

@@ -29,12 +29,12 @@ export const ignored: { readonly [Id in keyof typeof actors]: readonly Ignored[]
   live: [
     {
       states: ['connection.hidden', 'connection.leaving'],
-      events: ['opened', 'beat', 'change', 'replaced', 'closed', 'refused'],
+      events: ['opened', 'beat', 'change', 'replaced', 'interrupted', 'closed', 'refused'],
       because: 'No stream is open that could report this.',
     },
     {
       states: ['connection.lost', 'connection.replaced'],
-      events: ['opened', 'beat', 'change', 'replaced', 'closed', 'refused'],
+      events: ['opened', 'beat', 'change', 'replaced', 'interrupted', 'closed', 'refused'],
       because: 'No stream is open that could report this.',
     },
     {
@@ -54,7 +54,7 @@ export const ignored: { readonly [Id in keyof typeof actors]: readonly Ignored[]
     },
     {
       states: ['connection.streaming.connecting'],
-      events: ['beat', 'change'],
+      events: ['beat', 'change', 'interrupted'],
       because: 'A stream reports that it is open first.',
     },
     {

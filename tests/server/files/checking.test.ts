@@ -1,26 +1,15 @@
-import { createServer } from 'node:net'
-import { AFRelationship, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
+import { AFRelationship, type PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
 import * as v from 'valibot'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fileCalls } from '../../../contract/files/calls.ts'
 import { ScanFailed, scanWithClamd } from '../../../server/files/clamd.ts'
 import { pdfName } from '../../../server/files/pdfName.ts'
 import { download, upload } from '../support/files.ts'
 import { readAnswer, startTestServer } from '../support/harness.ts'
+import { bytesOf, clamdSaying, pdfWith, withEicar } from '../support/unsafeFiles.ts'
 import { runSql } from '../store/runSql.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
-
-/** A one-page PDF with compressed objects, which a search in its bytes cannot find. */
-async function pdfWith(change: (document: PDFDocument) => unknown): Promise<Uint8Array<ArrayBuffer>> {
-  const document = await PDFDocument.create()
-  document.addPage().drawText('Ada Byron, engine builder')
-  await change(document)
-  return Uint8Array.from(await document.save())
-}
-
-const bytesOf = (text: string) => new TextEncoder().encode(text)
-const eicar = String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}` + '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'
 
 const start = async (env: Readonly<Record<string, string>> = {}) => {
   const server = await startTestServer({ checksFiles: true, env })
@@ -118,9 +107,6 @@ test.each<[what: string, content: () => Promise<Uint8Array<ArrayBuffer>>, messag
   expect(await listed()).toEqual([])
 })
 
-const withEicar = (content: Uint8Array) =>
-  Uint8Array.from(Buffer.concat([content, bytesOf(`\n${eicar}\n%%EOF\n`)]))
-
 test.each([
   ['resume.hta', 'resume.pdf'],
   ['resume.html', 'resume.pdf'],
@@ -147,26 +133,6 @@ test('A file stored under another name by an earlier version is listed and downl
     /filename\*=UTF-8''resume\.pdf$/,
   )
 })
-
-/** A clamd that reads a whole file and returns this answer; with undefined, it never answers. */
-async function clamdSaying(answer: string | undefined) {
-  const got: Buffer[] = []
-  const clamd = createServer((socket) => {
-    socket.on('error', () => {})
-    socket.on('data', (part: Buffer) => {
-      got.push(part)
-      const isWhole = Buffer.concat(got).subarray(-4).readUInt32BE() === 0
-      if (isWhole && answer !== undefined) socket.end(`${answer}\0`)
-    })
-  })
-  await new Promise<void>((resolve) => {
-    clamd.listen(0, '127.0.0.1', resolve)
-  })
-  onTestFinished(() => void clamd.close())
-  const address = clamd.address()
-  const port = typeof address === 'object' ? address?.port : ''
-  return { url: `tcp://127.0.0.1:${port}`, got: () => Buffer.concat(got) }
-}
 
 test('clamd gets the whole file in chunks and returns its finding.', async () => {
   const content = new Uint8Array(150_000).fill(7)

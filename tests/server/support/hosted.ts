@@ -3,9 +3,9 @@ import { operatorAt } from './operators.ts'
 import type { Role } from '../../../contract/roles.ts'
 import { ada, startTestServer, type TestServer } from './harness.ts'
 
-/** Starts a server with the hosted API and a public key. */
-export async function startHosted(env: Readonly<Record<string, string>> = {}) {
-  const server = await startTestServer({ env: { HOSTED_API: 'on', ...env } })
+/** A server with the hosted API, and a public key for it. */
+export async function startHosted(env: Readonly<Record<string, string>> = {}, { checksFiles = false } = {}) {
+  const server = await startTestServer({ checksFiles, env: { HOSTED_API: 'on', ...env } })
   const publicKey = await operatorAt(server)('key', 'create', 'Tests')
   return { server, publicKey }
 }

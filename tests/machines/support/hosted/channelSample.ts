@@ -7,12 +7,13 @@ export const channelSample: Samples<typeof channelMachine> = {
   events: [
     { type: 'subscribe' },
     { type: 'unsubscribe' },
+    { type: 'tokenRefreshed' },
     { type: 'accepted' },
     { type: 'refused', reason: 'There is no such channel.' },
     { type: 'heartbeatAnswered' },
     { type: 'change', change: { kind: 'posting', id: '1' } },
     { type: 'left' },
-    { type: 'ended', reason: 'The session has ended.' },
+    { type: 'ended', reason: 'The session has ended.', isReplaced: false },
     { type: 'lost' },
   ],
   outputs: {},
@@ -25,6 +26,11 @@ export const ignoredChannel: readonly Ignored[] = [
     states: ['closed', 'errored'],
     events: reports,
     because: 'No connection is open that could report this.',
+  },
+  {
+    states: ['closed', 'errored'],
+    events: ['tokenRefreshed'],
+    because: 'The next connection takes the token that is valid then.',
   },
   { states: ['closed'], events: ['unsubscribe'], because: 'The channel is closed already.' },
   {
@@ -49,7 +55,7 @@ export const ignoredChannel: readonly Ignored[] = [
   },
   {
     states: ['connected.leaving'],
-    events: ['accepted', 'refused', 'heartbeatAnswered', 'change', 'subscribe', 'unsubscribe'],
+    events: ['accepted', 'refused', 'heartbeatAnswered', 'change', 'unsubscribe', 'tokenRefreshed'],
     because: 'The channel closes first: what comes meanwhile is for nobody.',
   },
 ]

@@ -8,6 +8,7 @@ import { ada, anyText, containing, grace, readAnswer } from '../../support/harne
 import { clientOf, loggedInClient, startHosted, startWithClient } from '../../support/hosted.ts'
 import { operatorAt } from '../../support/operators.ts'
 import { employerAt } from '../../support/postings.ts'
+import { resumesIn } from '../../support/resumes/resumes.ts'
 import { withStore } from '../../support/databases.ts'
 
 const letter = { title: 'For engines', body: 'I build engines.' }
@@ -37,6 +38,39 @@ test('Calls of a candidate work as functions, with the answers that their paths 
   })
   const byCookie = await readAnswer(await browser.send('/api/candidate/list-letters', { body: '{}' }))
   expect(await invoke(client, 'candidate.list-letters')).toMatchObject({ result: byCookie.result })
+})
+
+test('The picture of a resume’s page is read with the token of its owner alone.', async () => {
+  const { browser, publicKey, server, session } = await startWithClient()
+  const { id } = await resumesIn(browser).create({ title: 'Engineer' })
+  await server.registered(grace)
+  const other = await loggedInClient(server, publicKey, grace)
+  const employer = await employerAt(server)
+  const theirs = await loggedInClient(
+    server,
+    publicKey,
+    { ...ada, emailAddress: employer.emailAddress },
+    'employer',
+  )
+  const address = `${server.base}/functions/v1/candidate.resume-page.svg?id=${id}&revision=1&page=0`
+  const answerTo = (token: string, init: RequestInit = {}) =>
+    fetch(address, { ...init, headers: { apikey: publicKey, Authorization: `Bearer ${token}` } })
+  const own = await answerTo(session.access_token)
+  expect(own.status).toBe(200)
+  expect(own.headers.get('Content-Type')).toBe('image/svg+xml')
+  expect(own.headers.get('Cache-Control')).toBe('private, max-age=31536000, immutable')
+  expect(own.headers.get('Vary')).toContain('Authorization')
+  expect(own.headers.get('Content-Security-Policy')).toMatch(/default-src 'none'.*sandbox/)
+  expect(await own.text()).toMatch(/^<svg /)
+  const refused = [
+    [await answerTo(other.session.access_token), 404],
+    [await answerTo(theirs.session.access_token), 403],
+    [await answerTo(publicKey), 401],
+    [await answerTo('unknown'), 403],
+    [await answerTo(session.access_token, { method: 'POST' }), 405],
+    [await fetch(address, { headers: { apikey: publicKey } }), 401],
+  ] as const
+  expect(refused.map(([{ status }]) => status)).toEqual(refused.map(([, status]) => status))
 })
 
 test('A function without a body gets an empty payload.', async () => {

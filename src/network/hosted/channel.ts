@@ -1,0 +1,75 @@
+import { RealtimeClient } from '@supabase/realtime-js'
+import { changeStream } from '../../../contract/changes.ts'
+import { hostedPaths } from '../../../contract/hosted/paths.ts'
+import type { ChannelCommand, ChannelReport } from '../../../machines/hosted/channel.ts'
+import { changeIn } from '../changeIn.ts'
+import { accessToken } from './functions.ts'
+import { hostedKey, hostedUrl } from './settings.ts'
+
+interface ChannelParts {
+  readonly report: (event: ChannelReport) => void
+  /** Calls a listener with each command. */
+  readonly receive: (listener: (command: ChannelCommand) => void) => void
+  /** Ends the connection. */
+  readonly signal: AbortSignal
+}
+
+/** Longest timer of a browser, in milliseconds. */
+const NEVER = 2 ** 31 - 1
+
+/** Clients without a connection. The library listens to the window for each, and never stops. */
+const idle: RealtimeClient[] = []
+
+/** Opens a connection, and joins a channel. When to send a heartbeat and to connect again is decided by its machine. */
+export async function openChannel(topic: string, { receive, report, signal }: ChannelParts): Promise<void> {
+  const client = idle.pop() ?? createClient()
+  signal.addEventListener('abort', () => void release(client), { once: true })
+  await client.setAuth()
+  if (signal.aborted) return
+  let end = { reason: '', isReplaced: false }
+  let isLeaving = false
+  client.onHeartbeat((status) => {
+    if (status === 'ok') report({ type: 'heartbeatAnswered' })
+  })
+  const channel = client
+    .channel(topic)
+    .on('broadcast', { event: changeStream.events.change }, ({ payload }) =>
+      report({ type: 'change', change: changeIn(payload) }),
+    )
+    .on('system', {}, ({ code, message }: { readonly code?: string; readonly message: string }) => {
+      end = { reason: message, isReplaced: code === 'replaced' }
+    })
+    .subscribe((status, error) => {
+      if (status === 'SUBSCRIBED') report({ type: 'accepted' })
+      else if (status === 'CLOSED') report(isLeaving ? { type: 'left' } : { type: 'ended', ...end })
+      else if (status === 'CHANNEL_ERROR' && client.isConnected())
+        report({ type: 'refused', reason: error?.message ?? '' })
+      else report({ type: 'lost' })
+    })
+  receive(({ type }) => {
+    if (type === 'sendHeartbeat') void client.sendHeartbeat()
+    if (type === 'renewToken') void client.setAuth()
+    if (type === 'leave') {
+      isLeaving = true
+      void channel.unsubscribe()
+    }
+  })
+}
+
+const createClient = () =>
+  new RealtimeClient(hostedUrl.replace(/^http/, 'ws') + hostedPaths.realtime, {
+    params: { apikey: hostedKey },
+    accessToken: async () => (await accessToken()) ?? null,
+    timeout: NEVER,
+    heartbeatIntervalMs: NEVER,
+    reconnectAfterMs: () => NEVER,
+    disconnectOnEmptyChannelsAfterMs: NEVER,
+  })
+
+async function release(client: RealtimeClient): Promise<void> {
+  await client.disconnect()
+  await client.removeAllChannels()
+  // Messages that found no connection would be sent over the next one.
+  client.sendBuffer.length = 0
+  idle.push(client)
+}

@@ -1,0 +1,26 @@
+import { createContext, use, useEffect, useState, type ComponentProps } from 'react'
+
+/** Loads an image of the API, and gives an address at which the browser has it. */
+export type LoadImage = (src: string, signal: AbortSignal) => Promise<string>
+
+export const LoadImageContext = /* @__PURE__ */ createContext<LoadImage | undefined>(undefined)
+
+interface Props extends ComponentProps<'img'> {
+  src: string
+}
+
+/** An image that the browser cannot load by itself: a hosted backend takes no cookies. */
+export function LoadedImage({ src, alt, ...rest }: Props) {
+  const load = use(LoadImageContext)
+  const [loaded, setLoaded] = useState<string>()
+  useEffect(() => {
+    const ended = new AbortController()
+    const { signal } = ended
+    load?.(src, signal).then(
+      (address) => signal.aborted || setLoaded(address),
+      () => setLoaded(undefined),
+    )
+    return () => ended.abort()
+  }, [load, src])
+  return <img src={loaded} alt={alt} {...rest} />
+}
