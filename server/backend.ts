@@ -312,6 +312,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     logger,
     countClientError,
     wakeOutbox: () => void mails.work(),
+    wakeDeadlines: () => void deadlines.work(),
     wakeExports: () => void exports.work(),
     wakeErasures: () => void erasures.work(),
     live,

@@ -53,6 +53,7 @@ export interface ApiParts {
   readonly logger: Logger
   readonly countClientError: (browser: BrowserFamily) => void
   readonly wakeOutbox: () => void
+  readonly wakeDeadlines: () => void
   readonly wakeExports: () => void
   readonly wakeErasures: () => void
   readonly live: Live

@@ -63,6 +63,7 @@ export function callContext(
       }
     },
     wakeOutbox: parts.wakeOutbox,
+    wakeDeadlines: parts.wakeDeadlines,
     wakeExports: parts.wakeExports,
     wakeErasures: parts.wakeErasures,
     resolveTxt: parts.resolveTxt,

@@ -21,8 +21,9 @@ async function actOn(context: CallContext, token: string, action: LinkAction): P
 export const publicAlertHandlers = {
   requestAlert: defineHandler(
     contract.alerts.requestAlert,
-    async ({ db, keyedHash, now }, { criteria, emailAddress, every, timeZone }) => {
+    async ({ db, keyedHash, now, wakeDeadlines }, { criteria, emailAddress, every, timeZone }) => {
       await requestAlertFor(db, { criteria, emailAddress, every, timeZone }, { keyedHash, now })
+      wakeDeadlines()
       return {}
     },
   ),

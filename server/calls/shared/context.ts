@@ -151,7 +151,9 @@ export interface CallContext {
   readonly auditAccount: (accountId: string) => void
   /** Wakes the worker that sends emails; call it after the commit. */
   readonly wakeOutbox: () => void
-  /** Wakes the worker that creates exports; call it after the commit. */
+  /** Starts the jobs of the queue of deadlines that are due; call it after the commit. */
+  readonly wakeDeadlines: () => void
+  /** Starts the work on exports; call it after the commit. */
   readonly wakeExports: () => void
   /** Wakes the worker that erases accounts; call it after the commit. */
   readonly wakeErasures: () => void

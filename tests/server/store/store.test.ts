@@ -55,6 +55,7 @@ async function apiOver(passwordsOver = (_: Database): Passwords => createPasswor
     now: Date.now,
     pause: async () => {},
     wakeOutbox: () => {},
+    wakeDeadlines: () => {},
     wakeExports: () => {},
     wakeErasures: () => {},
     live: createLive({ db: store.db, now: Date.now, most: 512 }),

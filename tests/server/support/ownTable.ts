@@ -57,6 +57,7 @@ export async function startOwnTable(
     now: Date.now,
     pause: async () => {},
     wakeOutbox: () => {},
+    wakeDeadlines: () => {},
     wakeExports: () => {},
     wakeErasures: () => {},
     live: createLive({ db: store.db, now: Date.now, most: 512 }),
