@@ -4,7 +4,7 @@ const NEW = 'new'
 
 function withAlert(search: string, alert: string): string {
   const query = new URLSearchParams(search)
-  query.set('alert', alert)
+  query.append('alert', alert)
   return `?${query}`
 }
 
@@ -26,19 +26,21 @@ export const alertPaths = {
   preferences: '/candidate/profile?tab=preferences',
 } as const
 
-/** True if the query of a search opens the save form. */
-export const isSavingSearch = (search: string): boolean => alertIn(search) === NEW
+/** True for the address of a search with the form that saves it. */
+export const isSavingSearch = (search: string): boolean => alertsIn(search).includes(NEW)
 
-/** Id of the saved search that a query edits; undefined if it edits none. */
-export function changedSearchIn(search: string): string | undefined {
-  const alert = alertIn(search)
-  return alert !== null && /^[\da-f-]{36}$/.test(alert) ? alert : undefined
-}
+/** Id of the saved search whose filters are changed at an address; undefined for any other address. */
+export const changedSearchIn = (search: string): string | undefined =>
+  alertsIn(search).find((alert) => /^[\da-f-]{36}$/.test(alert))
+
+/** The query of a search in which the filters of a saved one are changed; the same query if there is none. */
+export const withChanged = (search: string, id: string | undefined): string =>
+  id === undefined ? search : withAlert(search, id)
 
 /** Copies the alert parameter of one query (new or edited saved search) to another query. */
 export function withAlertOf(other: string, search: string): string {
-  const alert = isSavingSearch(other) ? NEW : changedSearchIn(other)
-  return alert === undefined ? search : withAlert(search, alert)
+  const changed = withChanged(search, changedSearchIn(other))
+  return isSavingSearch(other) ? withSaving(changed) : changed
 }
 
-const alertIn = (search: string) => new URLSearchParams(search).get('alert')
+const alertsIn = (search: string) => new URLSearchParams(search).getAll('alert')

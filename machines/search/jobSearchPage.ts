@@ -1,4 +1,5 @@
 import { assign, emit, raise, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import { changedSearchIn, withChanged } from '../../contract/alerts/paths.ts'
 import type { Markdown } from '../../contract/markdown/markdown.ts'
 import { paths } from '../../contract/paths.ts'
 import type { Job } from '../../contract/postings/reads.ts'
@@ -45,8 +46,8 @@ interface LeftResults {
 const openJobReading = createReading<{ readonly slug: string }, OpenJob>()
 
 /**
- * Page of the job search: results, open job, saved jobs. The address holds the search and the open job. The
- * machine follows the address, and navigates in order to change it.
+ * Page of the job search: results, open job, saved jobs. The address holds the search, the open job and the saved search
+ * whose filters are changed; the machine follows it, and navigates to change it.
  */
 export const jobSearchPageMachine = setup({
   types: {
@@ -70,6 +71,8 @@ export const jobSearchPageMachine = setup({
       hasRoom: boolean
       /** Slug of the job in the pane: the open one, or the first result in a wide window. */
       beside: string | null
+      /** The id of the saved search whose filters are changed. */
+      changed: string | undefined
     },
     events: {} as
       | ({ readonly type: 'addressed' } & Addressed)
@@ -122,14 +125,26 @@ export const jobSearchPageMachine = setup({
       eventOf(savingMachine, { type: 'listed', slugs: slugsIn(context) }),
     ),
     scroll: emit((_, scrollY: number) => ({ type: 'scroll' as const, scrollY })),
-    navigate: navigate((_, { open, search }: Search & { readonly open: string | null }) => ({
-      to: paths.jobs + withOpenJob(search, open),
+    navigate: navigate(
+      ({ context: { changed } }, { open, search }: Search & { readonly open: string | null }) => ({
+        to: paths.jobs + withChanged(withOpenJob(search, open), changed),
+      }),
+    ),
+    keepChanged: navigate(({ context: { changed } }, search: string) => ({
+      to: paths.jobs + withChanged(search, changed),
+      by: 'replace',
     })),
+    change: assign((_, search: string) => ({ changed: changedSearchIn(search) })),
   },
   guards: {
     isLoaded: (_, { arrivedBy }: Addressed) => arrivedBy === 'load',
     isLeft: ({ context }, { arrivedBy, search }: Addressed) =>
       arrivedBy === 'travel' && isElsewhere(context, search) && resultsIn(search) in context.left,
+    isChangeLeft: ({ context }, { arrivedBy, search }: Addressed) =>
+      arrivedBy === 'step' &&
+      context.changed !== undefined &&
+      changedSearchIn(search) === undefined &&
+      isElsewhere(context, search),
     isElsewhere: ({ context }, { search }: Addressed) => isElsewhere(context, search),
     isSearched: ({ context }, search: string) => context.search === search,
     hasMore: ({ context }) => context.page.found.next !== null,
@@ -154,6 +169,7 @@ export const jobSearchPageMachine = setup({
       open,
       hasRoom: false,
       beside: open,
+      changed: undefined,
     }
   },
   invoke: { id: 'saving', src: 'saving', input: ({ context }) => ({ slugs: slugsIn(context) }) },
@@ -247,6 +263,19 @@ export const jobSearchPageMachine = setup({
           description: 'The search failed. The previous results are still shown.',
           on: { retry: 'searching', more: { guard: 'hasMore', target: 'shown.adding' } },
         },
+      },
+    },
+    change: {
+      description: 'While the filters of a saved search are changed, each of their addresses names it.',
+      on: {
+        addressed: [
+          {
+            description: 'A link to other filters does not know of it.',
+            guard: { type: 'isChangeLeft', params: ({ event }) => event },
+            actions: { type: 'keepChanged', params: ({ event }) => event.search },
+          },
+          { actions: { type: 'change', params: ({ event }) => event.search } },
+        ],
       },
     },
     job: {

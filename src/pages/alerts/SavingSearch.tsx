@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { alertPaths, changedSearchIn, isSavingSearch } from '../../../contract/alerts/paths.ts'
+import { alertPaths, changedSearchIn, isSavingSearch, withChanged } from '../../../contract/alerts/paths.ts'
 import { paths } from '../../../contract/paths.ts'
 import { criteriaIn, openJobIn, resultsIn, searchOf, withOpenJob } from '../../../contract/search/address.ts'
 import type { SavingFlow } from '../../../machines/search/saving.ts'
@@ -25,16 +25,13 @@ export function SavingSearch({ saving }: Props) {
   const search = searchOf(criteriaIn(here.search))
   const navigate = useNavigate()
   const [saved, setSaved] = useState<string>()
-  // Read once: changing a filter removes the id from the address.
-  const [changedId, setChangedId] = useState(() => changedSearchIn(here.search))
+  const changedId = changedSearchIn(here.search)
   const isOpen = isSavingSearch(here.search)
   const end = ({ isSaved }: { readonly isSaved: boolean }) => {
-    if (isSaved) {
-      setSaved(search)
-      setChangedId(undefined)
-    }
-    navigate(paths.jobs + withOpenJob(resultsIn(here.search), openJobIn(here.search)), { replace: true })
-    // Deferred until the dialog is closed.
+    if (isSaved) setSaved(search)
+    const shown = withOpenJob(resultsIn(here.search), openJobIn(here.search))
+    navigate(paths.jobs + withChanged(shown, isSaved ? undefined : changedId), { replace: true })
+    // Once the dialog is gone.
     requestAnimationFrame(() => document.getElementById('save-search')?.focus())
   }
   return (

@@ -65,7 +65,33 @@ test('a search navigates to its address, and starts once the page is there', () 
   expect(searchJobs.calls.map(({ input }) => input)).toEqual([{ search: '?q=joiner' }])
 })
 
-test('a repeated search, and its retry, read the results again in place', async () => {
+test('each address of other filters names the saved search that they are for, until it is saved', () => {
+  const id = '0b3f1c52-6a1e-4f0e-9a53-8f4f6d2c7e10'
+  const { arrive, context, emitted, flow } = start()
+  arrive('load', `?q=carpenter&alert=${id}`)
+  flow.send({ type: 'search', search: '?q=joiner' })
+  arrive('step', `?q=joiner&alert=${id}`)
+  flow.send({ type: 'open', slug: 'next' })
+  arrive('step', '?workplace=remote')
+  expect(emitted).toEqual([
+    { type: 'navigate', to: `/jobs?q=joiner&alert=${id}` },
+    { type: 'navigate', to: `/jobs?q=joiner&job=next&alert=${id}` },
+    { type: 'navigate', to: `/jobs?workplace=remote&alert=${id}`, by: 'replace' },
+  ])
+  arrive('step', `?workplace=remote&alert=${id}`)
+  arrive('step', '?workplace=remote')
+  expect(context().changed).toBeUndefined()
+})
+
+test('Back to a search of before forgets the saved search whose filters were changed', () => {
+  const { arrive, context, emitted } = start()
+  arrive('load', '?q=carpenter&alert=0b3f1c52-6a1e-4f0e-9a53-8f4f6d2c7e10')
+  arrive('travel', '?q=joiner')
+  expect(context().changed).toBeUndefined()
+  expect(emitted).toEqual([])
+})
+
+test('a search for the same, and its retry, read the results again in place', async () => {
   const { emitted, flow, searchJobs, state } = start()
   flow.send({ type: 'search', search: searches.many.search })
   searchJobs.last().fail(refused)
