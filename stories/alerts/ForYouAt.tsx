@@ -1,11 +1,14 @@
 import type { JobsForYou } from '../../machines/alerts/forYou.ts'
 import { forYouMachine } from '../../machines/alerts/forYou.ts'
 import { forYouCommandsMachine } from '../../machines/alerts/forYouCommands.ts'
-import { savingMachine } from '../../machines/search/saving.ts'
+import { forYouCommands } from '../../src/effects/alerts/forYou.ts'
 import { ForYou } from '../../src/views/alerts/ForYou.tsx'
+import { savedJobsFlow } from '../support/flows.ts'
 import { FlowAt } from '../support/flow.tsx'
 import { failed } from '../support/formEffect.ts'
 import { readingMachine } from '../support/reads.ts'
+
+const machine = forYouCommandsMachine.provide({ actors: { command: forYouCommands } })
 
 export interface ForYouState {
   /** State of the machine that reads the jobs. */
@@ -28,12 +31,12 @@ export function ForYouAt({ at = 'shown', data, hiddenJobs = none, hiddenCompanie
         <FlowAt machine={forYouMachine} at="" context={{ hiddenJobs, hiddenCompanies }}>
           {(flow) => (
             <FlowAt
-              machine={forYouCommandsMachine}
+              machine={machine}
               at="idle"
               context={{ asked: undefined, ran: undefined, failure: undefined }}
             >
               {(commands) => (
-                <FlowAt machine={savingMachine} at="resting" context={saved}>
+                <FlowAt machine={savedJobsFlow} at="resting" context={saved}>
                   {(saving) => (
                     <ForYou flow={flow} reading={reading} commands={commands} saving={saving} data={data} />
                   )}

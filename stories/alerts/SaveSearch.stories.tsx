@@ -2,10 +2,13 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { saveSearchMachine } from '../../machines/alerts/saveSearch.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
+import { requestAlert, saveSearch, updateSearch } from '../../src/effects/alerts/saveSearch.ts'
 import { SaveSearchDialog } from '../../src/views/alerts/SaveSearchDialog.tsx'
 import { failureControl, FlowAt, stateControl } from '../support/flow.tsx'
 import { failed, invalid } from '../support/formEffect.ts'
 import { savedSearch } from './samples.ts'
+
+const machine = saveSearchMachine.provide({ actors: { saveSearch, updateSearch, requestAlert } })
 
 interface Props {
   at: string
@@ -18,7 +21,7 @@ const { criteria, timeZone } = savedSearch
 const SaveSearch = ({ at, isVerified, failure }: Props) => (
   <main className="min-h-[720px]">
     <h1 className="sr-only">Jobs</h1>
-    <FlowAt machine={saveSearchMachine} at={at} context={{ criteria, failure }}>
+    <FlowAt machine={machine} at={at} context={{ criteria, failure }}>
       {(flow) => (
         <SaveSearchDialog flow={flow} criteria={criteria} timeZone={timeZone} isVerified={isVerified} />
       )}
@@ -32,7 +35,7 @@ const meta = preview.meta({
   component: SaveSearch,
   parameters: { machine: 'saveSearch' },
   args: { at: 'member.editing', isVerified: true },
-  argTypes: { at: stateControl(saveSearchMachine), failure: failureControl },
+  argTypes: { at: stateControl(machine), failure: failureControl },
 })
 
 export const Member = meta.story({

@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { paths } from '../../contract/paths.ts'
-import { answeringManyMachine } from '../../machines/applications/answeringMany.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { ApplicantList } from '../../src/views/applications/employer/ApplicantList.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { Heading } from '../../src/ui/text/Heading.tsx'
 import { menus } from '../../src/words/menus.ts'
+import { answeringFlow } from '../support/flows.ts'
 import { storyNow } from '../support/applications.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { failed } from '../support/formEffect.ts'
@@ -34,7 +34,7 @@ const AnsweringMany = ({ at, chosen, considered, asked, refused, failure }: Prop
     >
       {(paging) => (
         <FlowAt
-          machine={answeringManyMachine}
+          machine={answeringFlow}
           at={at}
           context={{
             chosen: people.filter(({ id }) => chosen.includes(id)),
@@ -70,7 +70,7 @@ const meta = preview.meta({
   component: AnsweringMany,
   parameters: { machine: 'answeringMany', ...wholePage },
   args: { at: 'choosing', chosen: three, asked: 0, refused: {} },
-  argTypes: { at: stateControl(answeringManyMachine), failure: failureControl },
+  argTypes: { at: stateControl(answeringFlow), failure: failureControl },
 })
 
 export const ThreeChosen = meta.story({

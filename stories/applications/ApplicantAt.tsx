@@ -3,7 +3,7 @@ import type { Applicant } from '../../contract/applications/calls.ts'
 import { paths } from '../../contract/paths.ts'
 import type { ResumeText } from '../../contract/resumes/shared.ts'
 import { applicantPageMachine } from '../../machines/applications/applicantPage.ts'
-import { createDeciding, type ApplicationAction } from '../../machines/applications/deciding.ts'
+import type { ApplicationAction } from '../../machines/applications/deciding.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { ApplicantView } from '../../src/views/applications/employer/ApplicantView.tsx'
 import { ClosedFile } from '../../src/views/applications/employer/ClosedFile.tsx'
@@ -11,6 +11,7 @@ import { WrittenResume } from '../../src/views/applications/employer/WrittenResu
 import { FileLine } from '../../src/views/applications/FileLine.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
+import { decidingFlow } from '../support/flows.ts'
 import { storyNow } from '../support/applications.ts'
 import { FlowAt } from '../support/flow.tsx'
 import { failed } from '../support/formEffect.ts'
@@ -96,7 +97,7 @@ const At = ({
           >
             {(page) => (
               <FlowAt
-                machine={createDeciding()}
+                machine={decidingFlow}
                 at={isThere ? at : 'idle.calm'}
                 context={{ id: '1', revision: 3, considered, sent, tried: undefined, failure }}
               >

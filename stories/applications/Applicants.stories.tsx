@@ -4,8 +4,6 @@ import type { ApplicantItem } from '../../contract/applications/calls.ts'
 import type { Outbox as Waiting } from '../../contract/applications/outbox.ts'
 import { paths } from '../../contract/paths.ts'
 import { nobodyYet, type ApplicantCounts } from '../../contract/postings/counts.ts'
-import { outboxCommandsMachine } from '../../machines/applications/outboxCommands.ts'
-import { answeringManyMachine } from '../../machines/applications/answeringMany.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { Outbox } from '../../src/views/applications/answering/Outbox.tsx'
 import { filterIn } from '../../src/views/applications/employer/applicantFilter.ts'
@@ -15,6 +13,7 @@ import { ApplicantsView } from '../../src/views/applications/employer/Applicants
 import { postingHead } from '../../src/views/postings/postingHead.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
+import { answeringFlow, outboxFlow } from '../support/flows.ts'
 import { storyNow } from '../support/applications.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { failed } from '../support/formEffect.ts'
@@ -74,7 +73,7 @@ const Applicants = ({ at, search, applicants, counts, outbox, undoing, isOfPosti
             search={<ApplicantSearch words={filterIn(search).words} onSearch={() => undefined} />}
             outbox={
               <FlowAt
-                machine={outboxCommandsMachine}
+                machine={outboxFlow}
                 at={undoing}
                 context={{ asked: undefined, ran: undefined, failure: undefined }}
               >
@@ -95,7 +94,7 @@ const Applicants = ({ at, search, applicants, counts, outbox, undoing, isOfPosti
                 }}
               >
                 {(paging) => (
-                  <FlowAt machine={answeringManyMachine} at="choosing" context={nobodyChosen}>
+                  <FlowAt machine={answeringFlow} at="choosing" context={nobodyChosen}>
                     {(flow) => (
                       <ApplicantList
                         applicants={applicants}
@@ -134,7 +133,7 @@ const meta = preview.meta({
   },
   argTypes: {
     at: stateControl(readingMachine),
-    undoing: stateControl(outboxCommandsMachine),
+    undoing: stateControl(outboxFlow),
     failure: failureControl,
   },
 })

@@ -1,6 +1,6 @@
 import type { OwnApplication } from '../../contract/applications/calls.ts'
 import { paths } from '../../contract/paths.ts'
-import { createDeciding, type ApplicationAction } from '../../machines/applications/deciding.ts'
+import type { ApplicationAction } from '../../machines/applications/deciding.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { ApplicationFrame } from '../../src/views/applications/ApplicationFrame.tsx'
 import { ApplicationView } from '../../src/views/applications/ApplicationView.tsx'
@@ -8,6 +8,7 @@ import { ApplicationsBeside } from '../../src/views/applications/list/Applicatio
 import { FileLine } from '../../src/views/applications/FileLine.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
+import { decidingFlow } from '../support/flows.ts'
 import { itemOfApplication, storyNow } from '../support/applications.ts'
 import { FlowAt } from '../support/flow.tsx'
 import { newMember } from '../support/people.ts'
@@ -76,7 +77,7 @@ export const ApplicationAt = ({
           }
         >
           <FlowAt
-            machine={createDeciding()}
+            machine={decidingFlow}
             at={at}
             context={{ id: '1', revision: 3, considered, sent, tried: undefined, failure }}
           >

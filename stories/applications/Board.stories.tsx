@@ -7,7 +7,6 @@ import type { ApplicantItem } from '../../contract/applications/calls.ts'
 import type { Outbox as Waiting } from '../../contract/applications/outbox.ts'
 import { paths } from '../../contract/paths.ts'
 import { nobodyYet } from '../../contract/postings/counts.ts'
-import { outboxCommandsMachine } from '../../machines/applications/outboxCommands.ts'
 import { withExpected } from '../../machines/applications/boardCards.ts'
 import {
   boardPageMachine,
@@ -17,8 +16,8 @@ import {
   type BoardQuery,
 } from '../../machines/applications/boardPage.ts'
 import { expectedCard } from '../../machines/applications/expectedCard.ts'
-import { answeringManyMachine, type AnsweringManyFlow } from '../../machines/applications/answeringMany.ts'
-import { createDeciding, type DecidingFlow } from '../../machines/applications/deciding.ts'
+import type { AnsweringManyFlow } from '../../machines/applications/answeringMany.ts'
+import type { DecidingFlow } from '../../machines/applications/deciding.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { Outbox } from '../../src/views/applications/answering/Outbox.tsx'
 import { BoardView } from '../../src/views/applications/board/BoardView.tsx'
@@ -29,6 +28,7 @@ import { NoApplicants } from '../../src/views/applications/employer/NoApplicants
 import { postingHead } from '../../src/views/postings/postingHead.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
+import { answeringFlow, decidingFlow, outboxFlow } from '../support/flows.ts'
 import { storyNow } from '../support/applications.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { failed } from '../support/formEffect.ts'
@@ -104,7 +104,7 @@ const Board = (props: Props) => {
             hasBoard
             outbox={
               <FlowAt
-                machine={outboxCommandsMachine}
+                machine={outboxFlow}
                 at="idle"
                 context={{ asked: undefined, ran: undefined, failure: undefined }}
               >
@@ -118,13 +118,13 @@ const Board = (props: Props) => {
               <FlowAt machine={boardPageMachine} at={at} context={page}>
                 {(flow) => (
                   <FlowAt
-                    machine={createDeciding()}
+                    machine={decidingFlow}
                     at={superseded === undefined ? 'idle.calm' : 'idle.superseded'}
                     context={{ id: superseded ?? '', revision: 0, ...nothingDone }}
                   >
                     {(deciding) => (
                       <FlowAt
-                        machine={answeringManyMachine}
+                        machine={answeringFlow}
                         at="choosing"
                         context={{
                           chosen: people.filter(({ id }) => chosen.includes(id)),

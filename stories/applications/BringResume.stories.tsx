@@ -4,12 +4,15 @@ import { applyPageMachine } from '../../machines/applications/applyPage.ts'
 import { guestApplicationMachine } from '../../machines/applications/guestApplication.ts'
 import { uploadMachine } from '../../machines/files/upload.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
+import { uploadFile } from '../../src/effects/applying.ts'
 import { ResumePart } from '../../src/views/applications/apply/ResumePart.tsx'
 import { ApplyingContext } from '../../src/views/applications/apply/useApplying.ts'
 import { file, otherFile } from '../support/applying.ts'
 import { failureControl, FlowAt, stateControl } from '../support/flow.tsx'
 import { failed, refused } from '../support/formEffect.ts'
 import { refusals } from '../support/refusals.ts'
+
+const machine = uploadMachine.provide({ actors: { uploadFile } })
 
 interface Props {
   at: string
@@ -52,7 +55,7 @@ const UploadResume = ({ at, failure }: Props) => (
           }}
         >
           {(application) => (
-            <FlowAt machine={uploadMachine} at={at} context={{ parent: undefined, failure }}>
+            <FlowAt machine={machine} at={at} context={{ parent: undefined, failure }}>
               {(upload) => (
                 <ApplyingContext
                   value={{
@@ -88,7 +91,7 @@ const meta = preview.meta({
   component: UploadResume,
   parameters: { machine: 'upload' },
   args: { at: 'idle' },
-  argTypes: { at: stateControl(uploadMachine), failure: failureControl },
+  argTypes: { at: stateControl(machine), failure: failureControl },
 })
 
 export const Offered = meta.story()

@@ -4,6 +4,7 @@ import type { OwnCompany } from '../../contract/companies/ownCompany.ts'
 import { paths } from '../../contract/paths.ts'
 import { proofCommandsMachine } from '../../machines/companies/proofCommands.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
+import { proofCommands } from '../../src/effects/companies.ts'
 import { Heading } from '../../src/ui/text/Heading.tsx'
 import { ProofSection } from '../../src/views/companies/ProofSection.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
@@ -13,6 +14,8 @@ import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow
 import { failed, refusedWith } from '../support/formEffect.ts'
 import { employer } from '../support/people.ts'
 import { refusals } from '../support/refusals.ts'
+
+const machine = proofCommandsMachine.provide({ actors: { command: proofCommands } })
 
 interface Props {
   at: string
@@ -26,7 +29,7 @@ interface Props {
 const Proof = ({ at, failure, ...shown }: Props) => (
   <MemberShell area="Employer" user={employer} menu={menus.employer} current={paths.company}>
     <Heading>Company</Heading>
-    <FlowAt machine={proofCommandsMachine} at={at} context={{ asked: undefined, ran: undefined, failure }}>
+    <FlowAt machine={machine} at={at} context={{ asked: undefined, ran: undefined, failure }}>
       {(flow) => <ProofSection flow={flow} {...shown} />}
     </FlowAt>
   </MemberShell>
@@ -44,7 +47,7 @@ const meta = preview.meta({
     isVerified: true,
     onCopy: fn(),
   },
-  argTypes: { at: stateControl(proofCommandsMachine), failure: failureControl },
+  argTypes: { at: stateControl(machine), failure: failureControl },
 })
 
 export const NotChecked = meta.story({ name: 'Not checked' })

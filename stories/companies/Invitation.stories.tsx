@@ -5,6 +5,7 @@ import { paths } from '../../contract/paths.ts'
 import type { User } from '../../contract/user.ts'
 import { invitationCommandsMachine } from '../../machines/companies/invitationCommands.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
+import { invitationCommands } from '../../src/effects/companies.ts'
 import {
   IncompleteInvitationView,
   InvitationView,
@@ -16,6 +17,8 @@ import { failed, refusedWith } from '../support/formEffect.ts'
 import { employer } from '../support/people.ts'
 import { refusals } from '../support/refusals.ts'
 import { readingMachine } from '../support/reads.ts'
+
+const machine = invitationCommandsMachine.provide({ actors: { command: invitationCommands } })
 
 interface Props {
   at: string
@@ -46,11 +49,7 @@ const Invitation = ({ at, reading, invitation: given, holder, user, onSwitch, fa
       }}
     >
       {(flow) => (
-        <FlowAt
-          machine={invitationCommandsMachine}
-          at={at}
-          context={{ asked: undefined, ran: undefined, failure }}
-        >
+        <FlowAt machine={machine} at={at} context={{ asked: undefined, ran: undefined, failure }}>
           {(commands) => (
             <InvitationView
               reading={flow}
@@ -82,7 +81,7 @@ const meta = preview.meta({
     user: atNoCompany,
     onSwitch: fn(),
   },
-  argTypes: { at: stateControl(invitationCommandsMachine), failure: failureControl },
+  argTypes: { at: stateControl(machine), failure: failureControl },
 })
 
 export const Offered = meta.story()

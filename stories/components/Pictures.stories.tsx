@@ -3,6 +3,8 @@ import preview from '../../.storybook/preview.tsx'
 import { logoCommandsMachine } from '../../machines/companies/logoCommands.ts'
 import { photoCommandsMachine } from '../../machines/profile/photo.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
+import { photoCommands } from '../../src/effects/profile.ts'
+import { logoCommands } from '../../src/effects/companies.ts'
 import { LogoField } from '../../src/views/companies/LogoField.tsx'
 import { PhotoField } from '../../src/views/profile/PhotoField.tsx'
 import { pictureWords } from '../../src/words/files/picture.ts'
@@ -10,6 +12,10 @@ import { company } from '../companies/samples.ts'
 import { failureControl, FlowAt, stateControl } from '../support/flow.tsx'
 import { failed, refused } from '../support/formEffect.ts'
 import { member } from '../support/people.ts'
+
+const photoMachine = photoCommandsMachine.provide({ actors: { command: photoCommands } })
+
+const logoMachine = logoCommandsMachine.provide({ actors: { command: logoCommands } })
 
 interface Props {
   at: string
@@ -28,10 +34,10 @@ const Pictures = ({ at, failure, hasPicture, removes }: Props) => {
     : ({ command: 'setPicture', input: { file: new File(['picture'], 'picture.png') } } as const)
   return (
     <main className="grid gap-8 px-gutter py-8">
-      <FlowAt machine={logoCommandsMachine} at={at} context={{ asked: undefined, ran, failure }}>
+      <FlowAt machine={logoMachine} at={at} context={{ asked: undefined, ran, failure }}>
         {(flow) => <LogoField company={{ ...company, ...(hasPicture && { logo: path }) }} flow={flow} />}
       </FlowAt>
-      <FlowAt machine={photoCommandsMachine} at={at} context={{ asked: undefined, ran, failure }}>
+      <FlowAt machine={photoMachine} at={at} context={{ asked: undefined, ran, failure }}>
         {(flow) => <PhotoField user={{ ...member, picture: hasPicture ? path : '' }} flow={flow} />}
       </FlowAt>
     </main>
@@ -44,7 +50,7 @@ const meta = preview.meta({
   component: Pictures,
   parameters: { machine: 'commands' },
   args: { at: 'idle', hasPicture: false, removes: false },
-  argTypes: { at: stateControl(logoCommandsMachine), failure: failureControl },
+  argTypes: { at: stateControl(logoMachine), failure: failureControl },
 })
 
 export const None = meta.story()

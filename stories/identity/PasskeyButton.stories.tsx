@@ -3,12 +3,12 @@ import { fromPromise } from 'xstate'
 import preview from '../../.storybook/preview.tsx'
 import type { Role } from '../../contract/roles.ts'
 import type { User } from '../../contract/user.ts'
-import { loginMachine } from '../../machines/auth/login.ts'
 import { passkeyLoginMachine } from '../../machines/identity/passkeyLogin.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { LoginView } from '../../src/views/auth/LoginView.tsx'
 import { PasskeyButton as Button } from '../../src/views/identity/PasskeyButton.tsx'
 import { passkeyFailures } from '../../src/words/identity/passkeys.ts'
+import { loginFlow } from '../support/flows.ts'
 import { failureControl, FlowAt, roleControl, stateControl, wholePage } from '../support/flow.tsx'
 import { failed, kept, refused } from '../support/formEffect.ts'
 
@@ -27,7 +27,7 @@ interface Props {
 }
 
 const PasskeyButton = ({ at, failure, role }: Props) => (
-  <FlowAt machine={loginMachine} at="asking" context={{ role, user: undefined, failure: undefined }}>
+  <FlowAt machine={loginFlow} at="asking" context={{ role, user: undefined, failure: undefined }}>
     {(login) => (
       <LoginView
         flow={login}

@@ -2,11 +2,11 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import type { OfferedProvider, SignInRefusal } from '../../contract/identity/offered.ts'
 import type { Role } from '../../contract/roles.ts'
-import { loginMachine } from '../../machines/auth/login.ts'
 import { providerSignInMachine } from '../../machines/identity/providerSignIn.ts'
 import { LoginView } from '../../src/views/auth/LoginView.tsx'
 import { ProviderButtons as Buttons } from '../../src/views/identity/ProviderButtons.tsx'
 import { signInRefusals } from '../../src/words/identity/providers.ts'
+import { loginFlow } from '../support/flows.ts'
 import { FlowAt, roleControl, stateControl, wholePage } from '../support/flow.tsx'
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 }
 
 const ProviderButtons = ({ at, providers, refusal, role }: Props) => (
-  <FlowAt machine={loginMachine} at="asking" context={{ role, user: undefined, failure: undefined }}>
+  <FlowAt machine={loginFlow} at="asking" context={{ role, user: undefined, failure: undefined }}>
     {(login) => (
       <LoginView
         flow={login}

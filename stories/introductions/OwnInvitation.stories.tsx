@@ -6,10 +6,13 @@ import {
   type IntroductionCommands,
 } from '../../machines/introductions/introductionCommands.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
+import { introductionCommands } from '../../src/effects/introductions/introductions.ts'
 import { OwnIntroductionView } from '../../src/views/introductions/OwnIntroductionView.tsx'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { failed } from '../support/formEffect.ts'
 import { askedIntroduction, endedIntroductions, talkingIntroduction } from './samples.ts'
+
+const machine = introductionCommandsMachine.provide({ actors: { command: introductionCommands } })
 
 interface Props {
   at: string
@@ -23,7 +26,7 @@ const now = Date.UTC(2026, 10, 24, 12)
 
 const OwnInvitation = ({ at, introduction, asked, failure }: Props) => (
   <FlowAt
-    machine={introductionCommandsMachine}
+    machine={machine}
     at={at}
     context={{ asked: asked && { command: asked, input: {} }, ran: undefined, failure }}
   >
@@ -41,7 +44,7 @@ const meta = preview.meta({
   component: OwnInvitation,
   parameters: { machine: 'commands', ...wholePage },
   args: { at: 'idle', introduction: askedIntroduction },
-  argTypes: { at: stateControl(introductionCommandsMachine), failure: failureControl },
+  argTypes: { at: stateControl(machine), failure: failureControl },
 })
 
 export const Asked = meta.story({

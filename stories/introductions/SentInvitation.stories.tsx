@@ -5,9 +5,12 @@ import {
   sentIntroductionCommandsMachine,
   type SentIntroductionCommands,
 } from '../../machines/introductions/introductionCommands.ts'
+import { sentIntroductionCommands } from '../../src/effects/introductions/introductions.ts'
 import { SentIntroductionView } from '../../src/views/introductions/SentIntroductionView.tsx'
 import { FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { endedIntroductions, sentAsked, sentOf, sentTalking } from './samples.ts'
+
+const machine = sentIntroductionCommandsMachine.provide({ actors: { command: sentIntroductionCommands } })
 
 interface Props {
   at: string
@@ -20,7 +23,7 @@ const now = Date.UTC(2026, 10, 24, 12)
 
 const SentInvitation = ({ at, introduction, asked }: Props) => (
   <FlowAt
-    machine={sentIntroductionCommandsMachine}
+    machine={machine}
     at={at}
     context={{ asked: asked && { command: asked, input: {} }, ran: undefined, failure: undefined }}
   >
@@ -38,7 +41,7 @@ const meta = preview.meta({
   component: SentInvitation,
   parameters: { machine: 'commands', ...wholePage },
   args: { at: 'idle', introduction: sentAsked },
-  argTypes: { at: stateControl(sentIntroductionCommandsMachine) },
+  argTypes: { at: stateControl(machine) },
 })
 
 export const Asked = meta.story({

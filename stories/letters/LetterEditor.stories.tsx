@@ -8,6 +8,7 @@ import type { CommandOutput, Run } from '../../machines/commands/commands.ts'
 import { letterCommandsMachine, type LetterCommands } from '../../machines/letters/letterCommands.ts'
 import { letterDraft } from '../../machines/letters/letterDraft.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
+import { readContent, saveContent } from '../../src/effects/letters.ts'
 import { contentOf } from '../../src/effects/shared/letterContent.ts'
 import { LetterEditor } from '../../src/views/letters/LetterEditor.tsx'
 import type { ParagraphsProps } from '../../src/views/letters/LetterFields.tsx'
@@ -21,6 +22,8 @@ import { answer, failed, invalid } from '../support/formEffect.ts'
 import { member } from '../support/people.ts'
 import { ParagraphsAt } from './ParagraphsAt.tsx'
 import { cinema, letter, looks as sampleLooks, paragraphs, theatre } from './samples.ts'
+
+const machine = letterDraft.provide({ actors: { saveDraft: saveContent, readDraft: readContent } })
 
 const commandsMachine = letterCommandsMachine.provide({
   actors: {
@@ -50,7 +53,7 @@ const Editor = ({ at, saved, typed, theirs, failure, looks = sampleLooks, does =
   return (
     <MemberShell area="Candidate" user={member} menu={menus.candidate} current={paths.letters}>
       <FlowAt
-        machine={letterDraft}
+        machine={machine}
         at={at}
         context={{
           ...begun,
@@ -98,7 +101,7 @@ const meta = preview.meta({
   component: Editor,
   parameters: { machine: 'draft', ...wholePage },
   args: { at: 'open.saving.clean', saved: letter },
-  argTypes: { at: stateControl(letterDraft), failure: failureControl },
+  argTypes: { at: stateControl(machine), failure: failureControl },
 })
 
 export const ForAJob = meta.story({

@@ -5,6 +5,7 @@ import { emptyPosting, type PostingContent } from '../../contract/postings/posti
 import { typedOf, type TypedPosting } from '../../contract/postings/typed.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { postingDraft } from '../../machines/postings/postingDraft.ts'
+import { publishDraft, readDraft, saveDraft } from '../../src/effects/postings.ts'
 import { contentOf } from '../../src/effects/shared/postingContent.ts'
 import { Preview } from '../../src/views/postings/editor/Preview.tsx'
 import { EditorView } from '../../src/views/postings/editor/EditorView.tsx'
@@ -14,6 +15,8 @@ import { openedDraft } from '../support/openedDraft.ts'
 import { leedsSuggested } from '../support/places.ts'
 import { FlowAt } from '../support/flow.tsx'
 import { employer } from '../support/people.ts'
+
+const machine = postingDraft.provide({ actors: { saveDraft, readDraft, commitDraft: publishDraft } })
 
 const leeds = { name: 'Leeds', region: 'England', country: 'GB', lat: 53.8, lon: -1.55 }
 
@@ -96,7 +99,7 @@ export const EditorAt = ({
 }: Props) => (
   <MemberShell area="Employer" user={employer} menu={menus.employer} current={paths.editPosting('sample')}>
     <FlowAt
-      machine={postingDraft}
+      machine={machine}
       at={at}
       context={{
         ...openedDraft(postingDraft, { ...contentOf(saved), savedAt: now }),

@@ -7,12 +7,12 @@ import type { PostingItem } from '../../contract/postings/calls.ts'
 import { nobodyYet, type ApplicantCounts } from '../../contract/postings/counts.ts'
 import type { CompanyStatistics } from '../../contract/postings/statistics.ts'
 import type { User } from '../../contract/user.ts'
-import { creatingMachine } from '../../machines/postings/creating.ts'
 import { EmployerHomeView } from '../../src/views/postings/home/EmployerHomeView.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
 import { people, someCounts } from '../applications/applicants.ts'
 import { sentAsked, sentTalking } from '../introductions/samples.ts'
+import { creatingFlow } from '../support/flows.ts'
 import { storyNow } from '../support/applications.ts'
 import { FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { failed } from '../support/formEffect.ts'
@@ -56,7 +56,7 @@ const EmployerHome = ({
       context={{ query: {}, data: postings && { items: postings }, failure: undefined }}
     >
       {(reading) => (
-        <FlowAt machine={creatingMachine} at="offering" context={{ failure: undefined }}>
+        <FlowAt machine={creatingFlow} at="offering" context={{ failure: undefined }}>
           {(creating) => (
             <FlowAt
               machine={readingMachine}

@@ -3,10 +3,10 @@ import preview from '../../.storybook/preview.tsx'
 import { paths } from '../../contract/paths.ts'
 import type { OwnPosting } from '../../contract/postings/calls.ts'
 import { nobodyYet } from '../../contract/postings/counts.ts'
-import { creatingMachine } from '../../machines/postings/creating.ts'
 import { managingMachine } from '../../machines/postings/managing.ts'
 import type { PostingFigures } from '../../machines/postings/postingReadings.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
+import { postingEvent } from '../../src/effects/postings.ts'
 import { ClosingPlate } from '../../src/views/applications/employer/ClosingPlate.tsx'
 import { NextUp } from '../../src/views/postings/NextUp.tsx'
 import { PostingFrame } from '../../src/views/postings/PostingFrame.tsx'
@@ -17,6 +17,7 @@ import { changesWords } from '../../src/words/postings/review.ts'
 import { menus } from '../../src/words/menus.ts'
 import { people, someCounts } from '../applications/applicants.ts'
 import { only } from '../applications/standsOut.ts'
+import { creatingFlow } from '../support/flows.ts'
 import { storyNow } from '../support/applications.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { refused } from '../support/formEffect.ts'
@@ -24,6 +25,8 @@ import { employer } from '../support/people.ts'
 import { refusals } from '../support/refusals.ts'
 import * as samples from '../support/postings.ts'
 import { readingMachine } from '../support/reads.ts'
+
+const machine = managingMachine.provide({ actors: { postingEvent } })
 
 interface Props {
   at: string
@@ -61,9 +64,9 @@ const Posting = ({ at, posting, isVerified, isThere, sent, failure, figures }: P
     >
       {(reading) => (
         <PostingFrame reading={reading} title={isThere ? posting.posting.title : undefined}>
-          <FlowAt machine={managingMachine} at={at} context={{ id: '1', revision: 3, failure, sent }}>
+          <FlowAt machine={machine} at={at} context={{ id: '1', revision: 3, failure, sent }}>
             {(managing) => (
-              <FlowAt machine={creatingMachine} at="offering" context={{ failure: undefined }}>
+              <FlowAt machine={creatingFlow} at="offering" context={{ failure: undefined }}>
                 {(creating) => (
                   <PostingView
                     posting={posting}
@@ -98,7 +101,7 @@ const meta = preview.meta({
     isThere: true,
     figures: samples.postingFigures,
   },
-  argTypes: { at: stateControl(managingMachine), failure: failureControl },
+  argTypes: { at: stateControl(machine), failure: failureControl },
 })
 
 export const Published = meta.story({

@@ -2,13 +2,13 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import type { PostingGroup, PostingItem } from '../../contract/postings/calls.ts'
 import { paths } from '../../contract/paths.ts'
-import { creatingMachine } from '../../machines/postings/creating.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { PostingList } from '../../src/views/postings/PostingList.tsx'
 import { PostingsView } from '../../src/views/postings/PostingsView.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
 import { someCounts } from '../applications/applicants.ts'
+import { creatingFlow } from '../support/flows.ts'
 import { storyNow } from '../support/applications.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { failed } from '../support/formEffect.ts'
@@ -31,7 +31,7 @@ const Postings = ({ at, group, postings, failure }: Props) => (
       context={{ query: {}, data: postings && { items: postings }, failure }}
     >
       {(reading) => (
-        <FlowAt machine={creatingMachine} at="offering" context={{ failure: undefined }}>
+        <FlowAt machine={creatingFlow} at="offering" context={{ failure: undefined }}>
           {(creating) => (
             <PostingsView group={group} reading={reading} creating={creating}>
               {postings && (

@@ -2,10 +2,13 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { reportingMachine } from '../../machines/postings/reporting.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
+import { reportJob } from '../../src/effects/reporting.ts'
 import { ReportDialog } from '../../src/views/postings/job/ReportDialog.tsx'
 import { failureControl, FlowAt, stateControl } from '../support/flow.tsx'
 import { failed, invalid } from '../support/formEffect.ts'
 import { jobWords } from '../../src/words/job.ts'
+
+const machine = reportingMachine.provide({ actors: { reportJob } })
 
 interface Props {
   at: string
@@ -15,7 +18,7 @@ interface Props {
 const Reporting = ({ at, failure }: Props) => (
   <main className="min-h-[640px]">
     <h1 className="sr-only">A job</h1>
-    <FlowAt machine={reportingMachine} at={at} context={{ slug: 'a-job', failure }}>
+    <FlowAt machine={machine} at={at} context={{ slug: 'a-job', failure }}>
       {(flow) => <ReportDialog flow={flow} />}
     </FlowAt>
   </main>
@@ -27,7 +30,7 @@ const meta = preview.meta({
   component: Reporting,
   parameters: { machine: 'reporting' },
   args: { at: 'asking' },
-  argTypes: { at: stateControl(reportingMachine), failure: failureControl },
+  argTypes: { at: stateControl(machine), failure: failureControl },
 })
 
 export const Asking = meta.story()

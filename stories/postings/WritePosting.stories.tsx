@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { paths } from '../../contract/paths.ts'
-import { creatingMachine } from '../../machines/postings/creating.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { PostingList } from '../../src/views/postings/PostingList.tsx'
 import { PostingsView } from '../../src/views/postings/PostingsView.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { createPostingWords } from '../../src/words/postings/list.ts'
 import { menus } from '../../src/words/menus.ts'
+import { creatingFlow } from '../support/flows.ts'
 import { storyNow } from '../support/applications.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { failed, invalid } from '../support/formEffect.ts'
@@ -28,7 +28,7 @@ const WritePosting = ({ at, failure }: Props) => (
       context={{ query: {}, data: { items: everyState }, failure: undefined }}
     >
       {(reading) => (
-        <FlowAt machine={creatingMachine} at={at} context={{ failure }}>
+        <FlowAt machine={creatingFlow} at={at} context={{ failure }}>
           {(creating) => (
             <PostingsView group="closed" reading={reading} creating={creating}>
               <FlowAt
@@ -60,7 +60,7 @@ const meta = preview.meta({
   component: WritePosting,
   parameters: { machine: 'creating', ...wholePage },
   args: { at: 'asking' },
-  argTypes: { at: stateControl(creatingMachine), failure: failureControl },
+  argTypes: { at: stateControl(creatingFlow), failure: failureControl },
 })
 
 export const Asking = meta.story()

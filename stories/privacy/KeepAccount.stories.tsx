@@ -1,11 +1,17 @@
 import { fn } from 'storybook/test'
+import { fromPromise } from 'xstate'
 import preview from '../../.storybook/preview.tsx'
 import { keepCommandsMachine } from '../../machines/privacy/keepCommands.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { KeepAccountView } from '../../src/views/privacy/KeepAccountView.tsx'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
-import { failed, refusedWith } from '../support/formEffect.ts'
+import { answer, failed, refusedWith } from '../support/formEffect.ts'
+import { member } from '../support/people.ts'
 import { refusals } from '../support/refusals.ts'
+
+const machine = keepCommandsMachine.provide({
+  actors: { command: fromPromise(() => answer(() => member)) },
+})
 
 interface Props {
   at: string
@@ -14,7 +20,7 @@ interface Props {
 }
 
 const KeepAccount = ({ at, onLogout, failure }: Props) => (
-  <FlowAt machine={keepCommandsMachine} at={at} context={{ asked: undefined, ran: undefined, failure }}>
+  <FlowAt machine={machine} at={at} context={{ asked: undefined, ran: undefined, failure }}>
     {(flow) => <KeepAccountView flow={flow} role="candidate" erasedOn="2026-12-10" onLogout={onLogout} />}
   </FlowAt>
 )
@@ -25,7 +31,7 @@ const meta = preview.meta({
   component: KeepAccount,
   parameters: { machine: 'commands', ...wholePage },
   args: { at: 'idle', onLogout: fn() },
-  argTypes: { at: stateControl(keepCommandsMachine), failure: failureControl },
+  argTypes: { at: stateControl(machine), failure: failureControl },
 })
 
 export const Deleted = meta.story({ name: 'Account is deleted' })

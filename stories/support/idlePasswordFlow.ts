@@ -1,5 +1,8 @@
 import { createActor } from 'xstate'
 import { changePasswordMachine } from '../../machines/profile/changePassword.ts'
+import { changePassword } from '../../src/effects/profile.ts'
 
-/** Idle flow of the password form, for pages whose story is about another part. */
-export const idlePasswordFlow = createActor(changePasswordMachine, { input: { role: 'candidate' } }).start()
+const machine = changePasswordMachine.provide({ actors: { changePassword } })
+
+/** Password form of a page whose story is about another form: not sent until a button is pressed. */
+export const idlePasswordFlow = createActor(machine, { input: { role: 'candidate' } }).start()

@@ -8,6 +8,7 @@ import { profileOverviewMachine, type PreviewedCompany } from '../../machines/ta
 import { visibilityCommandsMachine } from '../../machines/talent/visibilityCommands.ts'
 import { listWith } from '../../src/effects/shared/listWith.ts'
 import { readingWith } from '../../src/effects/shared/readingWith.ts'
+import { visibilityCommands } from '../../src/effects/talent/profile.ts'
 import { CompaniesPanel } from '../../src/views/talent/profile/CompaniesPanel.tsx'
 import { CompletePanel } from '../../src/views/talent/profile/CompletePanel.tsx'
 import { OverviewView } from '../../src/views/talent/profile/OverviewView.tsx'
@@ -25,11 +26,13 @@ import { anonymous } from './people.ts'
 /** Preview for companies: the profile, none, or still loading. */
 export type Previewed = 'profile' | 'nothing' | 'failed'
 
+const commandsMachine = visibilityCommandsMachine.provide({ actors: { command: visibilityCommands } })
+
 const machineFor = (previewed: Previewed) =>
   profileOverviewMachine.provide({
     actors: {
       profile: readingWith(fromPromise(async () => ownProfile)),
-      commands: visibilityCommandsMachine,
+      commands: commandsMachine,
       exclusions: listWith(
         fromPromise(async (): Promise<ResultOf<typeof calls.listExclusions>> => ({
           items: [...exclusions],
@@ -90,7 +93,7 @@ export const OverviewAt = ({
   >
     {(flow) => (
       <FlowAt
-        machine={visibilityCommandsMachine}
+        machine={commandsMachine}
         at={commandsAt}
         context={{
           asked: asked === undefined ? undefined : { command: 'removeExclusion', input: { id: asked } },

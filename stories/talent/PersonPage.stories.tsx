@@ -4,7 +4,6 @@ import { introductionPaths } from '../../contract/introductions/paths.ts'
 import type { ShownProfile } from '../../contract/talent/profile.ts'
 import { talentPaths } from '../../contract/talent/paths.ts'
 import type { PersonStanding } from '../../machines/talent/person.ts'
-import { shortlistMarksMachine } from '../../machines/talent/shortlistMarks.ts'
 import { ButtonLink } from '../../src/ui/controls/Button.tsx'
 import { Heading } from '../../src/ui/text/Heading.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
@@ -14,6 +13,7 @@ import { PersonPageView } from '../../src/views/talent/PersonPageView.tsx'
 import { menus } from '../../src/words/menus.ts'
 import { invitingWords, sentStateInWords } from '../../src/words/talent/inviting.ts'
 import { talentWords } from '../../src/words/talent/search.ts'
+import { marksFlow } from '../support/flows.ts'
 import { storyNow } from '../support/applications.ts'
 import { FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { failed } from '../support/formEffect.ts'
@@ -48,11 +48,7 @@ const PersonPage = ({ at, profile, standing, isUnverified }: Props) => (
           context={{ query: {}, data: profile, failure: failed('unreachable') }}
         >
           {(reading) => (
-            <FlowAt
-              machine={shortlistMarksMachine}
-              at="resting"
-              context={{ shown: {}, known: {}, change: undefined }}
-            >
+            <FlowAt machine={marksFlow} at="resting" context={{ shown: {}, known: {}, change: undefined }}>
               {(marks) => (
                 <PersonCard
                   id={mina.id}

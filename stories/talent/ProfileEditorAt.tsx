@@ -4,6 +4,7 @@ import { paths } from '../../contract/paths.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { profileDraft, type SavedProfileDraft } from '../../machines/talent/profileDraft.ts'
 import type { ResumeSources } from '../../machines/talent/profileEditor.ts'
+import { readProfileDraft, saveProfileDraft } from '../../src/effects/talent/profile.ts'
 import { EditorView } from '../../src/views/talent/editor/EditorView.tsx'
 import { LooksForPanel } from '../../src/views/talent/editor/LooksForPanel.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
@@ -13,6 +14,8 @@ import { openedDraft } from '../support/openedDraft.ts'
 import { member } from '../support/people.ts'
 import { leedsSuggested } from '../support/places.ts'
 import { ownProfile, resumeSources } from './ownProfile.ts'
+
+const machine = profileDraft.provide({ actors: { saveDraft: saveProfileDraft, readDraft: readProfileDraft } })
 
 const draftOf = ({ profile, ...rest }: OwnProfile): SavedProfileDraft => ({
   ...rest,
@@ -47,7 +50,7 @@ const contextOf = ({ profile = ownProfile, typed, problems = none, failure, thei
 /** Editor of a profile in a given state. */
 export const ProfileEditorAt = ({ sources = resumeSources, ...draft }: Props) => (
   <MemberShell area="Candidate" user={member} menu={menus.candidate} current={paths.profile}>
-    <FlowAt machine={profileDraft} at={draft.at} context={contextOf(draft)}>
+    <FlowAt machine={machine} at={draft.at} context={contextOf(draft)}>
       {(flow) => (
         <EditorView
           reading={undefined}
@@ -63,7 +66,7 @@ export const ProfileEditorAt = ({ sources = resumeSources, ...draft }: Props) =>
 
 /** Editor of job preferences in a given state. */
 export const LooksForAt = ({ at = 'open.saving.clean', ...draft }: Partial<DraftProps>) => (
-  <FlowAt machine={profileDraft} at={at} context={contextOf({ at, ...draft })}>
+  <FlowAt machine={machine} at={at} context={contextOf({ at, ...draft })}>
     {(flow) => <LooksForPanel reading={undefined} flow={flow} suggestions={leedsSuggested} />}
   </FlowAt>
 )

@@ -3,7 +3,6 @@ import preview from '../../.storybook/preview.tsx'
 import { personSearchIn } from '../../contract/talent/address.ts'
 import { introductionPaths } from '../../contract/introductions/paths.ts'
 import { talentPaths } from '../../contract/talent/paths.ts'
-import { shortlistMarksMachine } from '../../machines/talent/shortlistMarks.ts'
 import { talentSearchPageMachine, type FoundPeople } from '../../machines/talent/talentSearchPage.ts'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { Reading } from '../../src/views/reading/Reading.tsx'
@@ -16,6 +15,7 @@ import { TalentFrame } from '../../src/views/talent/TalentFrame.tsx'
 import { menus } from '../../src/words/menus.ts'
 import { talentWords } from '../../src/words/talent/search.ts'
 import type { PersonStanding } from '../../machines/talent/person.ts'
+import { marksFlow } from '../support/flows.ts'
 import { storyNow } from '../support/applications.ts'
 import { FlowAt, wholePage } from '../support/flow.tsx'
 import { failed } from '../support/formEffect.ts'
@@ -59,11 +59,7 @@ const Talent = ({ at, found, address, beside, standing, barred }: Props) => (
               placeProblem={undefined}
               Places={NoPlaces}
             >
-              <FlowAt
-                machine={shortlistMarksMachine}
-                at="resting"
-                context={{ shown: {}, known: {}, change: undefined }}
-              >
+              <FlowAt machine={marksFlow} at="resting" context={{ shown: {}, known: {}, change: undefined }}>
                 {(marks) => (
                   <>
                     <div className="min-w-0">
