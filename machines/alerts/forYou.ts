@@ -18,7 +18,7 @@ type Done = Extract<CommandReport<ForYouCommands>, { type: 'command.done' }>
 interface Context {
   /** Slugs of jobs hidden on this page. Their cards stay, with an undo, until the person leaves. */
   readonly hiddenJobs: Slugs
-  /** Slugs of companies hidden on this page; their cards stay likewise. */
+  /** Slugs of companies hidden on this page. The cards of their jobs stay, with an undo. */
   readonly hiddenCompanies: Slugs
 }
 

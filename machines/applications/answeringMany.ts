@@ -18,7 +18,7 @@ import { clearFailure, slowAfterMs, report, reportError, submitting } from '../s
 /** Selected applicant: application id, name and job title. */
 export type Chosen = Pick<ApplicantItem, 'id' | 'candidate' | 'title'>
 
-/** Result of one reply in a bulk command. */
+/** Result of one reply in a bulk reply. */
 export type Answered =
   | { readonly id: string; readonly done: true }
   | { readonly id: string; readonly done: false; readonly code: string; readonly message: string }

@@ -37,7 +37,7 @@ export const applicantPageMachine = setup({
     context: {} as Input & {
       /** Decision that the page has just confirmed. */
       readonly decision: ApplicationAction['type'] | undefined
-      /** Whether the name was redacted in the resume text; undefined until the text is loaded. */
+      /** True if the name was redacted in the resume text; undefined until the text is loaded. */
       readonly isTextHidden: boolean | undefined
     },
     events: {} as

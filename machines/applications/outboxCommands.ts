@@ -1,6 +1,6 @@
 import { createCommands, type CommandsFlow } from '../commands/commands.ts'
 
-/** Number of rejections to undo, and of those that were undone. */
+/** Number of rejections to undo, and number actually undone. */
 interface Undone {
   readonly asked: number
   readonly undone: number

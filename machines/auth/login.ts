@@ -16,7 +16,7 @@ import {
 } from '../shared/submission.ts'
 import { keeping } from './keeping.ts'
 
-/** Login with e-mail address and password. */
+/** Login with email address and password. */
 export const loginMachine = setup({
   types: {
     input: {} as { role: Role },

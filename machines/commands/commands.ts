@@ -51,7 +51,7 @@ type Failed<Commands extends CommandTable<Commands>> = Run<Commands> & {
 /** Result of a command: emitted, and sent to the parent actor, if any. */
 export type CommandReport<Commands extends CommandTable<Commands>> = Done<Commands> | Failed<Commands>
 
-/** Output of any of the commands. */
+/** Union of the outputs of all commands. */
 export type CommandOutput<Commands extends CommandTable<Commands>> = Commands[keyof Commands]['output']
 
 type Input<Report extends { type: string }> =

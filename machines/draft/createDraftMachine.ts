@@ -42,7 +42,10 @@ const outdated = [
   { guard: { type: 'isNotThere', params: failureIn }, target: '#gone', actions: reportFailure },
 ] as const
 
-/** States that only some drafts have. The type keeps them for all drafts, which then never enter them. */
+/**
+ * Returns states that only some drafts have. The type includes them for all drafts; the others never enter
+ * them.
+ */
 const partOf = <const Part extends object>(option: object | boolean | undefined, part: Part): Part =>
   option ? part : ({} as Part)
 

@@ -47,7 +47,7 @@ export const EXPIRY_MARGIN = 90_000
  * Time before expiry at which the person is warned of failed refreshes, in milliseconds (specification, 9).
  */
 const WARNING_MARGIN = 30_000
-/** Maximum timer duration in milliseconds. Browsers fire timers of more than 24.8 days at once. */
+/** Maximum timer duration in milliseconds. Browsers fire timers of more than 24.8 days immediately. */
 const LONGEST_TIMER = 86_400_000
 /** Delays before retrying a failed refresh, in milliseconds; the last one repeats. */
 const BACK_OFF = [1_000, 2_000, 5_000, 10_000, 30_000] as const

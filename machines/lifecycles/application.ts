@@ -42,7 +42,7 @@ const advances = [
 /** Transition to the offer, shared by all stages before it. */
 const toOffer = { guard: 'isNotRejecting', target: 'offered', actions: 'handToCandidate' } as const
 
-/** A question passes the turn to the candidate, or keeps it there. */
+/** A question gives the turn to the candidate, who may already have it. */
 const reasked = { guard: 'isNotRejecting', target: '#turn.candidate' } as const
 
 /**

@@ -6,7 +6,7 @@ import { commandEffect } from './shared/commandEffect.ts'
 /** Maximum number of rejections per request. */
 const most = 200
 
-/** Undoes those of the rejections that were not sent yet. */
+/** Undoes the rejections that have not been sent yet. */
 export const outboxCommands = commandEffect<OutboxCommands>({
   undo: async ({ input: { ids }, signal }) => {
     let undone = 0

@@ -1,6 +1,6 @@
 import type { ChartTransition } from '../../machines/shared/chart.ts'
 
-/** Trigger of a transition in words: an event, the end of an effect, a delay, or none. */
+/** Trigger of a transition as text: an event, the end of an effect, a delay, or "at once". */
 export function eventName({ event, delay }: Pick<ChartTransition, 'event' | 'delay'>): string {
   if (event === '') return 'at once'
   if (delay !== undefined) return `after ${typeof delay === 'number' ? `${delay} ms` : delay}`

@@ -51,7 +51,7 @@ export function useBrowserHistory(loaded: Place): { navigation: Navigation } & O
           location[replace ? 'replace' : 'assign'](to)
           return
         }
-        // Like in browsers, a link to the current address adds no history entry.
+        // A link to the current address adds no history entry, as in browsers.
         const stays = pathname + search === path.current
         history[replace || stays ? 'replaceState' : 'pushState'](state, '', to)
         show('step')

@@ -134,7 +134,7 @@ export function answerInWords({ kind, options, required }: AskedQuestion): strin
   return required ? how : `${how} (optional)`
 }
 
-/** Whether the openings already exist; null if the employer has not said. */
+/** Kind of opening, existing or future; null if the employer has not said. */
 export const vacancyInWords = ({ existingVacancy }: Pick<PostingContent, 'existingVacancy'>) =>
   existingVacancy === null ? null : existingVacancy ? 'Existing role' : 'Future role'
 

@@ -4,7 +4,7 @@ import { createDeviceStore } from './deviceStore.ts'
 
 const kept = createDeviceStore('keys', v.boolean())
 
-/** Whether single-letter shortcuts are enabled on this device (by default, yes), with a setter. */
+/** Setting for single-letter shortcuts on this device, enabled by default, with a setter. */
 export function useLetterKeys() {
   const [hasLetters, setHasLetters] = useState(() => kept.of('letters') ?? true)
   const onSwitch = (isOn: boolean) => {

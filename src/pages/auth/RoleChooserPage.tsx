@@ -11,7 +11,7 @@ const machine = roleChooserMachine.provide({
     watchReturn: fromCallback(({ sendBack }) => {
       const report = () => sendBack({ type: 'returned' })
       const endWatching = watchReturn(report)
-      // Fires when the person stops the navigation.
+      // Fires when the person stops the navigation in the browser.
       window.navigation?.addEventListener('navigateerror', report)
       return () => {
         endWatching()

@@ -9,7 +9,7 @@ export const leavingForProvider = providerSignInMachine.provide({
     watchReturn: fromCallback(({ sendBack }) => {
       const report = () => sendBack({ type: 'returned' })
       const endWatching = watchReturn(report)
-      // Fires when the person stops the navigation.
+      // Fires when the person stops the navigation in the browser.
       window.navigation?.addEventListener('navigateerror', report)
       return () => {
         endWatching()

@@ -78,7 +78,7 @@ interface LookingProps {
   onDone: () => void
 }
 
-/** Reads and shows a version, and restores it on request. */
+/** Loads and shows a version, with a button to restore it. */
 function Looking({ id, version, before, isNow, draft, now, onDone }: LookingProps) {
   const { flow: reading, data } = useReading(readResume, { id, version: version.revision })
   const { data: pages } = useReading(resumePages, { id, version: version.revision })

@@ -8,7 +8,7 @@ interface Props {
   open: boolean
   onStay: () => void
   onLeave: () => void
-  /** Consequence of leaving. */
+  /** Text that describes what leaving will discard. */
   text?: string
 }
 

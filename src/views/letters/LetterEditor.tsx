@@ -70,7 +70,7 @@ export function LetterEditor({
         <div className="min-w-0 *:mb-0 [&_h1]:line-clamp-2 [&_h1]:text-h2 sm:[&_h1]:line-clamp-1">
           <Heading>{typed.title.trim() || words.untitled}</Heading>
         </div>
-        {/* On narrow screens below the name, so that the button keeps its place. */}
+        {/* Placed below the name on narrow screens, so that the button keeps its position. */}
         <div className="max-sm:row-start-2">
           <DraftSaveState flow={flow} />
         </div>

@@ -7,7 +7,6 @@ import { useNextRow } from '../reading/useNextRow.ts'
 import { searchWords } from '../../words/search.ts'
 import { isPlainClick } from './isPlainClick.ts'
 
-/** Number of jobs per page. */
 const PAGE_SIZE = 20
 
 interface Props {

@@ -31,7 +31,7 @@ export interface Applying {
   readonly ChosenLetter: ComponentType<{ readonly id: string; readonly values: LetterValues }>
   /** Preview of the text written here. */
   readonly WrittenLetter: ComponentType<{ readonly body: string; readonly values: LetterValues }>
-  /** Lists the parts of a resume that cannot be printed. */
+  /** Warning about characters of a resume that cannot be printed. */
   readonly PrintNote: ComponentType<{ readonly id: string }>
 }
 

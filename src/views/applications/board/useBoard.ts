@@ -126,7 +126,7 @@ export function useBoard({ page, deciding, answering, items, isShown, hasLetters
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs when the cards change
   }, [items])
   useEffect(() => {
-    // The card was rendered anew during its move, so the dialog could not return the focus to it.
+    // The move re-rendered the card, so the closing dialog could not restore the focus.
     if (wasAsked.current && !isAsked) refocus()
     wasAsked.current = isAsked
   }, [isAsked])

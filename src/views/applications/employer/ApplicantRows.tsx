@@ -154,7 +154,7 @@ function About({ applicant }: { applicant: ApplicantItem }) {
 const Others = ({ count }: { count: number }) =>
   count > 0 && <span className="block text-caption text-subtle">{headlineWords.others(count)}</span>
 
-/** Whether the answers meet the requirements, and whether there is a letter. */
+/** Requirements met by the answers, and a note on the cover letter. */
 function Needs({ applicant: { headline } }: { applicant: ApplicantItem }) {
   if (!headline) return null
   const { hasLetter, needs } = headline
