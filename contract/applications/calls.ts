@@ -202,7 +202,10 @@ export const applicationCalls = {
       ...listPayload,
       postingId: v.optional(id),
       stage: v.optional(v.picklist(stages)),
-      /** Side that acts next; null while a rejection is pending. */
+      /**
+       * Restricts the list to applications in which this side acts next. Pending rejections match neither
+       * side.
+       */
       turn: v.optional(v.picklist(sides)),
       group: v.optional(v.picklist(applicantGroups), 'all'),
       sort: v.optional(v.picklist(['due', 'newest']), 'due'),

@@ -8,7 +8,9 @@ const ofCandidates = { access: 'session', roles: ['candidate'] } as const
 /** Metadata of a file. */
 const fileSchema = v.object({ id: v.string(), name: v.string(), bytes: v.number(), createdAt: v.string() })
 
-/** Calls about a candidate's uploaded files. A separate module, which keeps it out of the initial payload. */
+/**
+ * Calls about a candidate's uploaded files. A separate module, which keeps them out of the initial payload.
+ */
 export const fileCalls = {
   listFiles: defineCall({
     path: 'list-files',

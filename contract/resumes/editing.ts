@@ -137,7 +137,7 @@ const placesOf = (document: ResumeDocument, key: string) => [...itemsIn(document
 export const withItem = (document: ResumeDocument, key: string, item: ResumeItemFields = {}) =>
   withValue(document, listPath(key), [...itemsIn(document, key), item])
 
-/** Moves an item within its section, among the indexes of `placesOf`. */
+/** Moves an item within its section. */
 export function withItemAt(document: ResumeDocument, key: string, from: number, to: number): ResumeDocument {
   const places = placesOf(document, key)
   if (to < 0 || to >= places.length) return document

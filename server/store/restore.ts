@@ -14,7 +14,7 @@ import { copyTexts } from '../words/startup.ts'
 type Replay = (db: Database) => Promise<unknown>
 
 /**
- * Replaces the embedded database by a copy, after deleting data of the copy that may be obsolete (see
+ * Replaces the embedded database with a copy, after deleting data of the copy that may be obsolete (see
  * `forget`). The previous database is kept as `replaced.db`. An interruption leaves either the old or the new
  * database, complete.
  *
