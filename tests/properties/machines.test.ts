@@ -50,7 +50,7 @@ const newsOrEnd = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ type: 'attempted' } as const) },
 )
 
-test('at most three notifications stand, the newest first, none of them twice', () => {
+test('there are at most three notifications, the newest first, none of them twice', () => {
   fc.assert(
     fc.property(fc.array(newsOrEnd, { maxLength: 40 }), (events) => {
       const actor = createActor(notificationsMachine).start()

@@ -25,7 +25,7 @@ const paths = (machine: AnyStateMachine, made: readonly Move[], longest?: number
 
 const taken = (found: ReturnType<typeof paths>) => found.map((path) => path.map(({ move }) => move))
 
-test('a transition is called by where it begins, what it waits for and its guards', () => {
+test('a transition is named by its source, its event and its guards', () => {
   expect(transitionNames(lamp)).toEqual([
     'off: press [isWhole]',
     'off: press',
@@ -36,7 +36,7 @@ test('a transition is called by where it begins, what it waits for and its guard
   ])
 })
 
-test('two transitions that would be called the same are numbered', () => {
+test('two transitions with the same name are numbered', () => {
   const machine = setup({ guards: { may: () => true } }).createMachine({
     id: 'twins',
     on: { go: [{ guard: 'may' }, { guard: 'may' }] },
@@ -44,21 +44,21 @@ test('two transitions that would be called the same are numbered', () => {
   expect(transitionNames(machine)).toEqual(['anywhere: go [may]', 'anywhere: go [may] #2'])
 })
 
-test('one path goes on as long as there is something new, and ends where the machine does', () => {
+test('one path continues as long as there is something new, and ends where the machine ends', () => {
   expect(taken(paths(lamp, moves))).toEqual([['press', 'press', 'press', 'wait', 'press', 'drop']])
 })
 
-test('a step tells every transition it takes, those included that wait for nothing, and where it leads', () => {
+test('a step contains every transition, eventless ones included, and its target', () => {
   const last = paths(lamp, moves)[0]?.at(-1)
   expect(last).toMatchObject({ state: 'broken', transitions: ['on: drop', 'falling: at once'] })
 })
 
-test('what a guard forbids is not taken', () => {
+test('a transition that its guard forbids is not taken', () => {
   const transitions = new Set(paths(lamp, moves).flatMap((path) => path.flatMap((step) => step.transitions)))
   expect(transitionNames(lamp).filter((name) => !transitions.has(name))).toEqual(['off: press'])
 })
 
-test('a path that has become long ends, and another begins', () => {
+test('a path that has become long ends, and another one starts', () => {
   expect(taken(paths(lamp, moves, 2))).toEqual([
     ['press', 'press'],
     ['press', 'wait'],
@@ -66,7 +66,7 @@ test('a path that has become long ends, and another begins', () => {
   ])
 })
 
-test('a move is made where it can be made only, even if it is all that is new', () => {
+test('a move is made only where it is possible, even if it is the only new one', () => {
   const late = {
     name: 'press, lit',
     event: { type: 'press' },
@@ -77,7 +77,7 @@ test('a move is made where it can be made only, even if it is all that is new', 
   expect(taken(paths(lamp, [...moves, late, never]))[0]).not.toContain('never')
 })
 
-test('an event may follow from where the machine is', () => {
+test('the next event can depend on the state of the machine', () => {
   const seen: unknown[] = []
   const event = ({ value }: { value: unknown }) => {
     seen.push(value)

@@ -38,13 +38,13 @@ const missed = (id: Id, machine: AnyStateMachine) =>
 const ends = (id: Id, machine: AnyStateMachine) =>
   drivers[id].paths(machine).map((path) => path.at(-1)?.state)
 
-test('without a fault, the laws, the paths and random stories find nothing', async () => {
+test('without a fault, laws, paths and random stories find nothing', async () => {
   expect(await brokenLaws('login', machines.login)).toEqual([])
   expect(missed('login', machines.login)).toEqual([])
   expect(await brokenBy(subjectOf('login', machines.login))).toEqual([])
 })
 
-test('a failure that nobody handles is found by the laws, the paths and random stories', async () => {
+test('an unhandled failure is found by laws, paths and random stories', async () => {
   const faulty = withFault(machines.login, 'states/submitting/invoke/onError', undefined)
   expect(await brokenLaws('login', faulty)).toContain(
     'calls every invocation by what it runs, and handles how it ends',
@@ -53,14 +53,14 @@ test('a failure that nobody handles is found by the laws, the paths and random s
   expect(await brokenBy(subjectOf('login', faulty))).toContain('never ends in an error')
 })
 
-test('a success that leads back to the form is found by the laws and the paths', async () => {
+test('a success that returns to the form is found by laws and paths', async () => {
   const faulty = withFault(machines.login, 'states/submitting/invoke/onDone', 'asking')
   expect(await brokenLaws('login', faulty)).toContain('can be in every one of its states')
   expect(ends('login', machines.login)).toContain('done')
   expect(ends('login', faulty)).not.toContain('done')
 })
 
-test('a second submit that is accepted is found by the laws, the paths and random stories', async () => {
+test('an accepted second submit is found by laws, paths and random stories', async () => {
   const again = { target: 'submitting', reenter: true }
   const faulty = withFault(machines.registration, 'states/submitting/on', { submit: again })
   expect(await brokenLaws('registration', faulty)).toEqual([
@@ -71,7 +71,7 @@ test('a second submit that is accepted is found by the laws, the paths and rando
   expect(await brokenBy(subjectOf('registration', faulty))).toEqual(['begins no call that is under way'])
 })
 
-test('a code that is kept after it was checked is found by random stories', async () => {
+test('a code kept after its check is found by random stories', async () => {
   const faulty = withFault(machines.verification, 'states/verifying/exit', undefined)
   const subject = {
     ...subjectOf('verification', faulty),
@@ -82,7 +82,7 @@ test('a code that is kept after it was checked is found by random stories', asyn
   expect(await brokenBy({ ...subject, machine: machines.verification }, secret)).toEqual([])
 })
 
-test('a new transition that nobody drives is named', () => {
+test('a new transition without a driver is named', () => {
   const faulty = withFault(machines.roleChooser, 'states/leaving/on', {
     returned: 'choosing',
     giveUp: 'choosing',

@@ -79,7 +79,7 @@ function expectSettled({ session, cookies: now }: Browser): void {
   expect(snapshot.matches('member')).toBe(Object.keys(now).length > 0)
 }
 
-test('whoever has a cookie is signed in, and nobody else, once the session has settled', async () => {
+test('a person with a cookie is logged in, and nobody else, once the session has settled', async () => {
   await fc.assert(
     fc.asyncProperty(
       cookies,
@@ -93,7 +93,7 @@ test('whoever has a cookie is signed in, and nobody else, once the session has s
 test.each([
   ['signs in', employer],
   ['signs out', undefined],
-])('while a slow logout is under way, another tab %s, and this tab knows it afterwards', async (_, user) => {
+])('during a slow logout another tab %s, and this tab knows it afterwards', async (_, user) => {
   const browser = new Browser({ candidate, ...(user ? {} : { employer }) })
   await browser.settles()
   browser.session.send({ type: 'signOut', role: 'candidate' })

@@ -52,7 +52,7 @@ describe('imports', () => {
     expect(code.flatMap(({ file, text }) => wrongImports(file, text))).toEqual([])
   })
 
-  test('are ruled by files and folders that are there', () => {
+  test('are ruled by names of existing files and folders', () => {
     const named = [
       ...Object.keys(rules),
       ...Object.values(rules).flatMap(({ from, never = [] }) => [...from, ...never]),
@@ -64,7 +64,7 @@ describe('imports', () => {
     expect(named.filter((place) => !existsSync(join(root, place)))).toEqual([])
   })
 
-  test('of another domain see every face that is shown, so that none is shown in vain', () => {
+  test('of another domain use every file listed as a face, so that none is listed in vain', () => {
     const seen = new Set(
       code.flatMap(({ file, text }) => {
         const [, own] = placeOf(file)
@@ -77,11 +77,11 @@ describe('imports', () => {
     expect(faces.filter((face) => !seen.has(face))).toEqual([])
   })
 
-  test.each(layers)('lead from no folder of %s back to itself', (layer) => {
+  test.each(layers)('form no circle from a folder of %s back to itself', (layer) => {
     expect(circlesIn(layer, code)).toEqual([])
   })
 
-  test('that lead back are told once, as the circle that they make', () => {
+  test('that form a circle are reported once', () => {
     const added = [
       { file: 'server/search/jobs.ts', text: "import { letterOf } from '../letters/letters.ts'" },
       { file: 'server/letters/look.ts', text: "import { ownObject } from '../calls/shared/access.ts'" },
@@ -161,7 +161,7 @@ describe('files', () => {
     expect(full.filter((folder) => !growing.includes(folder))).toEqual([])
   })
 
-  test('lie in a folder of their domain: in `src` stand only the application, its styles and its name', () => {
+  test('are in a folder of their domain; `src` itself has only the application, its styles and its name', () => {
     const loose = files.filter((file) => liesIn(file, 'src') && dirname(file) === 'src')
     expect(loose.toSorted()).toEqual([
       'src/App.tsx',
@@ -172,7 +172,7 @@ describe('files', () => {
     ])
   })
 
-  test('of a domain bear its one name in every layer', () => {
+  test('of a domain have its one name in every layer', () => {
     const folders = layers.flatMap((layer) =>
       readdirSync(join(root, layer), { withFileTypes: true })
         .filter((entry) => entry.isDirectory())
@@ -183,13 +183,13 @@ describe('files', () => {
     expect(named.filter((name) => !folders.includes(name))).toEqual([])
   })
 
-  test('take the name of the product from the one place that keeps it', () => {
+  test('take the product’s name from the one file that defines it', () => {
     const named = sources.filter(({ file, text }) => !/^(tests|e2e)\//.test(file) && /Jobgrove/.test(text))
     expect(named.map(({ file }) => file).filter((file) => !brandNameFiles.includes(file))).toEqual([])
   })
 })
 
-test('every package that is installed for itself is used', () => {
+test('every directly installed package is used', () => {
   const { dependencies, devDependencies, scripts } = manifest
   const texts = sources
     .filter(({ file }) => file !== 'tests/repository/architecture.test.ts')

@@ -9,14 +9,14 @@ import { entriesOf, overLimit, renderedEntriesOf } from '../../scripts/budgets.t
 const dist = join(import.meta.dirname, '../../dist')
 const entries = entriesOf(dist)
 
-describe('before anybody touches it', () => {
-  test.each([...entries, ...renderedEntriesOf(dist)])('$page loads no more than it may', (entry) => {
+describe('before the first interaction', () => {
+  test.each([...entries, ...renderedEntriesOf(dist)])('$page loads no more than its budget', (entry) => {
     expect(entry.figures.every(({ bytes }) => bytes > 0)).toBe(true)
     expect(overLimit([entry])).toEqual([])
   })
 })
 
-test('a page that loads more than it may is named with what it loads', () => {
+test('a page over its budget is named with its files', () => {
   const figures = [
     { kind: 'javascript', bytes: 2049, limit: 2048 },
     { kind: 'css', bytes: 1024, limit: 1024 },

@@ -8,11 +8,11 @@ const pages = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter(
   file.endsWith('.html'),
 )
 
-test('the preloaded font is made of the letters and weights of its style: run "npm run fonts"', async () => {
+test('the preloaded font has exactly the letters and weights of its style: run "npm run fonts"', async () => {
   expect(readFileSync(basicFont).equals(await makeBasicFont())).toBe(true)
 })
 
-test.each(pages)('%s is written in letters of the preloaded font alone', (page) => {
+test.each(pages)('%s has only letters of the preloaded font', (page) => {
   const html = readFileSync(join(client, page), 'utf8')
   const foreign = [...html].filter((letter) => letter !== '\n' && !basicLetters.includes(letter))
   expect(foreign).toEqual([])

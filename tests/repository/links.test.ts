@@ -12,7 +12,7 @@ const filesIn = (text: string) =>
     return /^\w+:/.test(path) ? [] : [path]
   })
 
-test('every link and picture of a document leads to a file of the repository', () => {
+test('every link and picture of a document points to a file of the repository', () => {
   expect(documents).toContain('README.md')
   const broken = documents.flatMap((document) =>
     filesIn(readFileSync(join(root, document), 'utf8'))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { launchOptions } from '../../browser.ts'
 
-test("the tests' browser has the fonts of the packages, and no other", () => {
+test('the tests’ browser has only the fonts of the packages', () => {
   const file = String(launchOptions().env?.['FONTCONFIG_FILE'])
   const configuration = readFileSync(file, 'utf8')
   const folders = [...configuration.matchAll(/<dir.*?>(.*)<\/dir>/g)].map(([, folder = '']) => folder)

@@ -17,7 +17,7 @@ describe('the colours', () => {
     expect(Object.keys(themes.dark)).toEqual(Object.keys(themes.light))
   })
 
-  test('reach the views as variables, so that they follow the theme', () => {
+  test('reach the views as variables that follow the theme', () => {
     const { transparent: _, current: __, ...colours } = config.theme.colors
     expect(Object.keys(colours)).toEqual(Object.keys(themes.light))
     expect(Object.values(colours)).toEqual(Object.keys(themes.light).map((token) => `var(--${token})`))
@@ -28,7 +28,7 @@ describe('the colours', () => {
   })
 })
 
-test('the contrast of black on white is 21, and of a colour on itself 1', () => {
+test('the contrast of black on white is 21, and that of a colour on itself 1', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
   expect(contrast('#004038', '#004038')).toBe(1)
   expect(contrast('#004038', '#ffffff')).toBeCloseTo(11.73, 2)
@@ -68,7 +68,7 @@ test('the layout changes at widths in rem, so that larger text gets the layout o
   ]).toEqual([])
 })
 
-test('no view uses a colour of Tailwind’s own, for which the design has no class', () => {
+test('no view uses a Tailwind colour for which the design has no class', () => {
   const root = join(import.meta.dirname, '../..')
   const colours =
     /[\s"'`:](?:text|bg|border|outline|ring|fill|stroke|decoration|divide)-(?:white|black|(?:red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose|slate|gray|zinc|neutral|stone)-\d+)\b/g

@@ -43,7 +43,7 @@ const isPlain = (text: string) =>
   given.has(text) || ofOfficialClient.has(text) || !/\b(please|sorry|oops|invalid)\b/i.test(text)
 
 test.each(['contract', 'machines', 'server', 'src'])(
-  'our own words are plain, and say what to do: those in %s',
+  'our own texts are plain, and say what to do: those in %s',
   (folder) => {
     const files = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })
     const sentences = files.flatMap((file) => sentencesIn(file, readFileSync(join(root, file), 'utf8')))
@@ -53,7 +53,7 @@ test.each(['contract', 'machines', 'server', 'src'])(
 )
 
 test.each(["f('Please try again.')", 'f(`Sorry, ${name}`)', '<p>Oops that went wrong</p>'])(
-  'words that are not plain are found: %s',
+  'texts that are not plain are found: %s',
   (source) => {
     expect(sentencesIn('sample.tsx', source).filter((text) => !isPlain(text))).toHaveLength(1)
   },

@@ -88,23 +88,23 @@ describe('the server’s response to a cookie', () => {
   })
 })
 
-describe('signing in', () => {
+describe('logging in', () => {
   test.each([
     ['candidate', candidate, '/candidate/dashboard'],
     ['employer', employer, '/employer'],
-  ] as const)('as %s is known at once, and leads to where that role lands', (as, user, to) => {
+  ] as const)('as %s is known at once, and opens the page for that role', (as, user, to) => {
     const { value, users, emitted } = startSignedIn({}, { role: as, user })
     expect([value(), users()]).toEqual([{ member: 'confirmed' }, { [as]: user }])
     expect(emitted).toEqual([{ type: 'redirect', to }])
   })
 
-  test('on the way to a page leads to that page', () => {
+  test('on the way to a page opens that page', () => {
     const next = '/candidate/profile?tab=settings'
     const { emitted } = startSignedIn({}, { role, user: candidate, next })
     expect(emitted).toEqual([{ type: 'redirect', to: next }])
   })
 
-  test('leads on as well when its cookie was heard of before', () => {
+  test('navigates too if its cookie was already reported', () => {
     const { session, users, emitted } = startWith({})
     session.send({ type: 'cookiesRead', users: { candidate } })
     session.send({ type: 'signedIn', role, user: candidate })
@@ -120,7 +120,7 @@ describe('signing in', () => {
     expect(logout.last().signal.aborted).toBe(true)
   })
 
-  test('as the other role, while a slow logout is under way, leads on at once, and still ends the other session', async () => {
+  test('as the other role, during a slow logout, navigates at once, and still ends the other session', async () => {
     const { session, logout, users, emitted } = await startConfirmed({ candidate })
     session.send({ type: 'signOut', role })
     session.send({ type: 'signedIn', role: 'employer', user: employer })
@@ -131,19 +131,19 @@ describe('signing in', () => {
     expect(users()).toEqual({ employer })
   })
 
-  test('as the other role too leaves both signed in', () => {
+  test('as the other role too keeps both logged in', () => {
     const { users } = startSignedIn({ candidate }, { role: 'employer', user: employer })
     expect(users()).toEqual({ candidate, employer })
   })
 
-  test('as somebody else takes the place of who was there', () => {
+  test('as somebody else replaces the previous person', () => {
     const other = { ...candidate, id: 'c2' }
     const { users } = startSignedIn({ candidate }, { role, user: other })
     expect(users()).toEqual({ candidate: other })
   })
 })
 
-describe('a profile that was updated', () => {
+describe('an updated profile', () => {
   test('is written to the cookie again, without navigation', async () => {
     const { session, keep, users, emitted } = await startConfirmed({ candidate })
     const user = { ...candidate, firstName: 'Renamed' }
@@ -154,7 +154,7 @@ describe('a profile that was updated', () => {
     expect([users(), emitted]).toEqual([{ candidate: user }, []])
   })
 
-  test('that the browser does not keep logs out, here and at the server, and is announced', async () => {
+  test('that the browser does not store logs out, here and at the server, and is announced', async () => {
     const { session, keep, logout, users, emitted } = await startConfirmed({ candidate, employer })
     session.send({ type: 'updated', role, user: candidate })
     keep.last().fail({ code: 'unkept', message: 'Allow cookies.' })

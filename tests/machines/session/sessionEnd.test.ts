@@ -96,21 +96,21 @@ describe('logging out', () => {
 })
 
 describe('a session that the server no longer knows', () => {
-  test('removes the cookie, and the person is told', async () => {
+  test('removes the cookie, and the person is notified', async () => {
     const { session, answer, changes, users, emitted } = startWith({ candidate })
     answer({})
     await waitFor(session, (now) => now.matches('guest'))
     expect([users(), changes, emitted]).toEqual([{}, [gone(role)], [over]])
   })
 
-  test('leaves the other role signed in', async () => {
+  test('leaves the other role logged in', async () => {
     const { session, answer, users, changes } = startWith({ candidate, employer })
     answer({ employer })
     await waitFor(session, (now) => now.matches({ member: 'confirmed' }))
     expect([users(), changes]).toEqual([{ employer }, [gone(role)]])
   })
 
-  test('is noticed while the page is open, too', async () => {
+  test('is noticed while the page is open too', async () => {
     const { session, answer, emitted } = await startConfirmed({ candidate })
     session.send({ type: 'outdated' })
     answer({})
@@ -122,7 +122,7 @@ describe('a session that the server no longer knows', () => {
 describe('cookies, once the server has responded,', () => {
   const renamed = { ...candidate, firstName: 'Renamed' }
 
-  test('are written only when the server knows a newer user: an earlier write would look like another tab', async () => {
+  test('are written only when the server has a newer user, because an earlier write would look like another tab', async () => {
     const { session, answer, changes } = startWith({ candidate, employer })
     expect(changes).toEqual([])
     answer({ candidate: renamed, employer })
@@ -133,7 +133,7 @@ describe('cookies, once the server has responded,', () => {
   test.each([
     ['signed somebody else in', { candidate: { ...candidate, id: 'c2' } }],
     ['signed out', {}],
-  ])('are left alone where another tab has %s meanwhile', async (_, cookies) => {
+  ])('are unchanged if another tab has %s meanwhile', async (_, cookies) => {
     const { session, confirm, changes } = startWith({ candidate })
     confirm.last().answer({ known: { candidate: renamed }, cookies })
     await waitFor(session, (now) => now.matches({ member: 'confirmed' }))
@@ -161,14 +161,14 @@ describe('another tab', () => {
     expect([value(), users()]).toEqual([{ member: 'confirmed' }, { candidate: renamed, employer }])
   })
 
-  test('changes nothing: the pending call to the server goes on', () => {
+  test('changes nothing: the pending call to the server continues', () => {
     const { session, confirm, value } = startWith({ candidate })
     session.send({ type: 'cookiesRead', users: { candidate: { ...candidate } } })
     expect(value()).toEqual({ member: 'unconfirmed' })
     expect(confirm.calls.map(({ signal }) => signal.aborted)).toEqual([false])
   })
 
-  test('cannot make a cookie that is just being replaced look like a logout', async () => {
+  test('cannot make the replacement of a cookie look like a logout', async () => {
     const { session, keep, users } = await startConfirmed({ candidate })
     session.send({ type: 'updated', role, user: candidate })
     session.send({ type: 'cookiesRead', users: {} })
@@ -182,19 +182,19 @@ describe('opening a page for visitors', () => {
   test.each([
     ['candidate', '/candidate/dashboard'],
     ['employer', '/employer'],
-  ] as const)('leads a signed-in %s on', async (as, to) => {
+  ] as const)('redirects a logged-in %s', async (as, to) => {
     const { session, emitted } = await startConfirmed({ candidate, employer })
     session.send({ type: 'arrived', role: as })
     expect(emitted).toEqual([{ type: 'redirect', to }])
   })
 
-  test('leads a member on to the requested page', async () => {
+  test('redirects a member to the requested page', async () => {
     const { session, emitted } = await startConfirmed({ candidate })
     session.send({ type: 'arrived', role, next: '/candidate/help' })
     expect(emitted).toEqual([{ type: 'redirect', to: '/candidate/help' }])
   })
 
-  test('leads nowhere for a guest or a member with the other role', async () => {
+  test('does not redirect a guest or a member with the other role', async () => {
     const guest = startWith({})
     guest.session.send({ type: 'arrived', role })
     const other = await startConfirmed({ employer })

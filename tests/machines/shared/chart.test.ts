@@ -36,7 +36,7 @@ const doorMachine = setup({
 
 const nothing = { delay: undefined, targets: [], guards: [], actions: [], description: undefined }
 
-test('every state of a machine is in its chart, with what is said of it', () => {
+test('every state of a machine is in its chart, with its description', () => {
   const plain = { isLeaf: true, initial: undefined, description: undefined, tags: [], entry: [], exit: [] }
   expect(chartOf(doorMachine).states).toEqual([
     { ...plain, path: '', type: 'compound', isLeaf: false, initial: 'shut' },
@@ -56,7 +56,7 @@ test('every state of a machine is in its chart, with what is said of it', () => 
   ])
 })
 
-test('every transition is in it: of events, of actors that end, of time', () => {
+test('every transition is in the chart: by events, by actors that end, by time', () => {
   expect(chartOf(doorMachine).transitions).toEqual([
     {
       source: 'shut',
@@ -86,7 +86,7 @@ test('every transition is in it: of events, of actors that end, of time', () => 
   ])
 })
 
-test('every invocation is in it, by its id and by what it runs', () => {
+test('every invocation is in the chart, with its id and its actor', () => {
   expect(chartOf(doorMachine).invocations).toEqual([{ state: 'shut', id: 'bell', src: 'ring' }])
 })
 

@@ -5,7 +5,7 @@ import { sessionMachine } from '../../../machines/session/session.ts'
 import { visitorWatch } from '../../../machines/shared/visitorWatch.ts'
 import { candidate, employer } from '../support/events.ts'
 
-test('the visitor is reported once the session knows who is there, and when it is somebody else', async () => {
+test('the visitor is reported once the session knows them, and again when somebody else logs in', async () => {
   const reports: unknown[] = []
   const session = sessionMachine.provide({
     actors: {

@@ -46,7 +46,7 @@ test('A hidden profile is saved once typing pauses.', async () => {
   expect(savingOf(flow)).toBe('clean')
 })
 
-test('A visible profile is saved on request alone.', async () => {
+test('A visible profile is saved only on request.', async () => {
   const { answer, clock, flow, save, type } = open(visibleProfile)
   type('Set builder')
   clock.increment(60_000)
@@ -58,7 +58,7 @@ test('A visible profile is saved on request alone.', async () => {
   expect(savingOf(flow)).toEqual({ manual: 'clean' })
 })
 
-test('A visible profile that is wrong is not saved, and says at which field.', () => {
+test('An invalid visible profile is not saved, and names the field.', () => {
   const { flow, save } = open(visibleProfile)
   flow.send({ type: 'change', change: { availableFrom: '2027-02-31' } })
   flow.send({ type: 'commit' })
@@ -66,7 +66,7 @@ test('A visible profile that is wrong is not saved, and says at which field.', (
   expect(Object.keys(flow.getSnapshot().context.problems)).toEqual(['profile.availableFrom'])
 })
 
-test('A change in another window is compared, and one’s own text stays when it is kept.', async () => {
+test('A change in another window is compared, and the own text stays when it is kept.', async () => {
   const { clock, flow, opened, read, save, type } = open(ownProfile)
   type('Set builder')
   clock.increment(1000)

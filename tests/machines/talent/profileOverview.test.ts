@@ -68,7 +68,7 @@ test('The view of a company is read when it is opened, and left when it is close
   expect(children().preview).toBeUndefined()
 })
 
-test('Another visibility is known at once, and the exclusions that come with it are read.', async () => {
+test('Another visibility is shown at once, and its exclusions are read.', async () => {
   const { children, command, commands, excluded } = await opened()
   commands.send({ type: 'run', command: 'setVisibility', input: { visibility: 'named' } })
   command.last().answer({ ...ownProfile, visibility: 'named' })
@@ -88,7 +88,7 @@ test('The view of a company is read again when the company is excluded.', async 
   expect(preview.calls).toHaveLength(2)
 })
 
-test('Of two searches for companies the second answers.', async () => {
+test('Of two searches for companies the second determines the result.', async () => {
   const { children, companies, page } = await opened()
   page.send({ type: 'findCompanies', q: 'f' })
   page.send({ type: 'findCompanies', q: 'fern' })

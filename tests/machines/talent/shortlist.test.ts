@@ -33,7 +33,7 @@ test('A mark changes at once, and several changes are sent one after the other.'
   expect(marks.getSnapshot().value).toBe('resting')
 })
 
-test('A mark that the server refuses is as it was before, and the reason is shown.', async () => {
+test('A mark that the server refuses is reset, and the reason is shown.', async () => {
   const change = held<object, ShortlistChange>()
   const marks = createActor(shortlistMarksMachine.provide({ actors: { changeMark: change.logic } }))
   const notices: NoticeEvent[] = []

@@ -6,7 +6,7 @@ import type { listSentIntroductions } from '../../../src/effects/introductions/i
 import { inApp } from '../support/inApp.ts'
 import { held } from '../support/startFlow.ts'
 
-test('the invitations that are left are counted again when an invitation changes, and for no other change', () => {
+test('the remaining invitations are counted again when an invitation changes, and for no other change', () => {
   const read = held<OutputFrom<typeof listSentIntroductions>, object>()
   const { app, page } = inApp(
     talentHeadMachine.provide({

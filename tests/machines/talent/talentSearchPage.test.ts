@@ -30,7 +30,7 @@ function start(search = '?q=carpenter') {
   return { page, found, steps, context: () => page.getSnapshot().context }
 }
 
-test('A wide page shows the first result beside the list, until the address names another person.', async () => {
+test('A wide page shows the first result next to the list, until the address names another person.', async () => {
   const { page, found, context } = start()
   page.send({ type: 'resized', hasRoom: true })
   expect(context().beside).toBeNull()
@@ -46,7 +46,7 @@ test('A wide page shows the first result beside the list, until the address name
   expect(page.getSnapshot().children.person).toBeUndefined()
 })
 
-test('Another address searches anew and keeps the results before until the next ones are read.', async () => {
+test('Another address starts a search and keeps the previous results until the next ones are read.', async () => {
   const { page, found, context } = start()
   found.last().answer(foundPeople)
   await arrived()

@@ -21,7 +21,7 @@ async function eventsOf(server: TestServer): Promise<string[]> {
 const post = (server: TestServer, path: string, form: Readonly<Record<string, string>>) =>
   fetch(server.base + path, { method: 'POST', redirect: 'manual', body: new URLSearchParams(form) })
 
-test('A client requests 10 alerts an hour, whatever the addresses, and is told when to go on; the trail notes the refusal once.', async () => {
+test('A client can request 10 alerts an hour for any addresses, and learns when to continue; the trail notes the refusal once.', async () => {
   const server = await startTestServer(strict)
   const browser = server.browser()
   const request = (number: number) =>
@@ -37,7 +37,7 @@ test('A client requests 10 alerts an hour, whatever the addresses, and is told w
   expect(events.filter((each) => each === 'requestAlert limited')).toHaveLength(1)
 })
 
-test('A client stops alerts 60 times in 10 minutes at most, by calls and forms together, so that no token is found by trying.', async () => {
+test('A client can stop alerts 60 times in 10 minutes, by calls and forms together, so that no token can be guessed.', async () => {
   const server = await startTestServer(strict)
   const { act, confirmed } = addressAt(server)
   const token = await confirmed()
@@ -58,7 +58,7 @@ test('A client stops alerts 60 times in 10 minutes at most, by calls and forms t
 })
 
 test.each(['confirmAlert', 'keepAlert', 'lessLike', 'undoLessLike'] as const)(
-  'A client makes the call %s 60 times in 10 minutes at most.',
+  'A client can make the call %s 60 times in 10 minutes.',
   async (name) => {
     const server = await startTestServer(strict)
     const { act } = addressAt(server)
@@ -69,7 +69,7 @@ test.each(['confirmAlert', 'keepAlert', 'lessLike', 'undoLessLike'] as const)(
   },
 )
 
-test('The trail notes what calls, forms and mail programs did with a link, for its account, and nothing of a forged one.', async () => {
+test('The trail notes for its account what calls, forms and mail programs did with a link, and nothing of a forged one.', async () => {
   const server = await startTestServer()
   const { act, confirmed } = addressAt(server)
   const token = await confirmed()
@@ -86,7 +86,7 @@ test('The trail notes what calls, forms and mail programs did with a link, for i
   ])
 })
 
-test('A candidate saves and changes 120 searches an hour at most.', async () => {
+test('A candidate can save and change 120 searches an hour.', async () => {
   const server = await startTestServer(strict)
   const { ask } = await searcherAt(server)
   const save = () => ask('saveSearch', wantedSearch)

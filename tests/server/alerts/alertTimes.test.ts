@@ -79,7 +79,7 @@ describe('An instant alert', () => {
     expect(next('instant', 'Europe/Berlin', '2030-01-01T12:00:00.123Z')).toBe('2030-01-01T12:00:00.123Z')
   })
 
-  test('comes 4 hours after the last, on a full minute.', () => {
+  test('comes 4 hours after the last one, on a full minute.', () => {
     expect(next('instant', 'Europe/Berlin', '2030-01-01T12:00:00Z', '2030-01-01T09:10:11.123Z')).toBe(
       '2030-01-01T13:11:00.000Z',
     )
@@ -96,7 +96,7 @@ describe('An instant alert', () => {
     expect(next('instant', 'Europe/Berlin', now)).toBe(expected)
   })
 
-  test('that 4 hours after the last would come at night waits for the morning.', () => {
+  test('that would come at night, 4 hours after the last one, waits for the morning.', () => {
     expect(next('instant', 'Europe/Berlin', '2030-01-01T19:00:00Z', '2030-01-01T18:00:00Z')).toBe(
       '2030-01-02T06:00:00.000Z',
     )

@@ -46,7 +46,7 @@ test('Two servers that match and deliver at once mail each job once to each reci
   )
 })
 
-test('An account or a search that is deleted while a run is under way is sent nothing more.', async () => {
+test('An account or a search deleted during a run gets no more emails.', async () => {
   const { alerts, clock, company, db, mailing, publish, sent } = await startAlerts()
   const gone: string[] = []
   const staying: string[] = []
@@ -71,7 +71,7 @@ test('An account or a search that is deleted while a run is under way is sent no
   expect(sent.map(({ recipient }) => recipient).toSorted()).toEqual(staying.toSorted())
 })
 
-test('Alerts of a day name what the job search finds of that day, for 500 random criteria.', async () => {
+test('Alerts of a day name the jobs that the job search finds for that day, for 500 random criteria.', async () => {
   const { clock, company, db, reader, run } = await startAlerts()
   const chance = choosing(2030)
   const companies = [await company(), await company({ repliesOnTime: true })] as const

@@ -74,7 +74,7 @@ describe('A job alert', () => {
     expect(await rowsIn(db, 'mailed_jobs')).toBe(1)
   })
 
-  test('of an account goes to its address, and stops by one click of the mail program.', async () => {
+  test('of an account is sent to its address, and stops by one click in the mail program.', async () => {
     const { company, db, links, publish, run, sent } = await startAlerts()
     const { id } = await addSubscriber(db, { accountId: await addAccount(db, 'zelda@people.example') })
     const searchId = await saveSearch(db, id)
@@ -88,7 +88,7 @@ describe('A job alert', () => {
     expect(sent[0]?.text).toMatch(new RegExp(`Less like this: https://jobs\\.example/alerts/${token}\\?job=`))
   })
 
-  test('never names a job twice to one recipient, whatever searches find it.', async () => {
+  test('never names a job twice to one recipient, whichever searches find it.', async () => {
     const { company, db, publish, run, sent } = await startAlerts()
     const { id } = await addSubscriber(db)
     await saveSearch(db, id, { criteria: 'q=engine' })
@@ -99,7 +99,7 @@ describe('A job alert', () => {
     expect(sent.map(titlesIn)).toEqual([['Engine Builder']])
   })
 
-  test('with 10,000 jobs shows the newest 20 and links the rest, and tells none of them again.', async () => {
+  test('with 10,000 jobs shows the newest 20 and links the rest, and names none of them again.', async () => {
     const { clock, company, db, publish, run, sent } = await startAlerts()
     const { id } = await addSubscriber(db)
     const search = await saveSearch(db, id, { criteria: 'q=engine', every: 'daily' })
@@ -141,7 +141,7 @@ describe('A job alert', () => {
     expect(sent).toEqual([])
   })
 
-  test('comes 4 hours after the last at the earliest, and names what came meanwhile.', async () => {
+  test('comes at the earliest 4 hours after the last one, and names all jobs since then.', async () => {
     const { clock, company, db, publish, run, sent } = await startAlerts()
     const { id } = await addSubscriber(db)
     await saveSearch(db, id)
@@ -183,7 +183,7 @@ describe('A job alert', () => {
     ['closed', close],
     ['of a company that is suspended', suspend],
     ['hidden', hideJob],
-  ] as const)('is written when it is sent: a job that is %s by then is left out.', async (_, change) => {
+  ] as const)('is generated when it is sent: a job that is %s by then is left out.', async (_, change) => {
     const { alerts, company, db, mailing, publish, sent } = await startAlerts()
     const { id } = await addSubscriber(db)
     await saveSearch(db, id)
@@ -210,7 +210,7 @@ describe('A job alert', () => {
     },
   )
 
-  test('goes on while its owner is asked whether it shall.', async () => {
+  test('continues while its owner is asked whether to keep it.', async () => {
     const { company, db, publish, run, sent } = await startAlerts()
     const { id } = await addSubscriber(db)
     await saveSearch(db, id, { state: 'asked' })
@@ -235,7 +235,7 @@ describe('A job alert', () => {
   test.each([
     ['an account', true, 'bouncing'],
     ['an address without an account', false, 'ended'],
-  ])('to a mailbox that does not exist ends the mails of %s.', async (_, hasAccount, state) => {
+  ])('to a mailbox that does not exist ends the emails of %s.', async (_, hasAccount, state) => {
     const { company, db, publish, refusal, run, sent } = await startAlerts()
     const { id } = await addSubscriber(
       db,
@@ -254,7 +254,7 @@ describe('A job alert', () => {
     expect(sent).toEqual([])
   })
 
-  test('that cannot be delivered for now changes nothing, and is sent later.', async () => {
+  test('that temporarily cannot be delivered changes nothing, and is sent later.', async () => {
     const { clock, company, db, publish, refusal, run, sent } = await startAlerts()
     const { id } = await addSubscriber(db)
     await saveSearch(db, id)
@@ -279,7 +279,7 @@ describe('A job alert', () => {
   })
 
   test.each(['subscribers', 'saved_searches'] as const)(
-    'is not sent once its row of %s is deleted, though its mail is queued.',
+    'is not sent once its row of %s is deleted, although its email is queued.',
     async (table) => {
       const { alerts, company, db, mailing, publish, sent } = await startAlerts()
       const { id } = await addSubscriber(db)

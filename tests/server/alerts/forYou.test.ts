@@ -48,7 +48,7 @@ async function withJobs(...jobs: readonly (Partial<PostingContent> & { readonly 
   return { server, employer, slugs: postings.map(({ slug }) => slug ?? '') }
 }
 
-test('somebody of whom nothing is known is asked for preferences, and a pay floor alone is not enough', async () => {
+test('a person without known interests is asked for preferences, and a pay floor alone is not enough', async () => {
   const { server } = await withJobs({ title: 'Carpenter' })
   const seeker = await seekerAt(server)
   expect(await seeker.found()).toEqual({ jobs: [], needsPreferences: true })
@@ -86,7 +86,7 @@ test('jobs that share more with the preferences come first, each with all of its
   ])
 })
 
-test('the pay floor leaves jobs out that pay less, as the search does, and is in no answer', async () => {
+test('the pay floor excludes jobs that pay less, as the search does, and is in no response', async () => {
   const { server } = await withJobs({ title: 'Carpenter' }, { title: 'House Carpenter' })
   const seeker = await seekerAt(server)
   await seeker.looksFor({
@@ -98,7 +98,7 @@ test('the pay floor leaves jobs out that pay less, as the search does, and is in
   expect(JSON.stringify(answer)).not.toContain('7654321')
 })
 
-test('a saved job tells what is looked for, by its words without the seniority, and is not suggested itself', async () => {
+test('a saved job shows what a person wants, by its words without the seniority, and is not suggested itself', async () => {
   const { server, slugs } = await withJobs(
     { title: 'Senior Carpenter' },
     { title: 'Stage Carpenter' },
@@ -111,7 +111,7 @@ test('a saved job tells what is looked for, by its words without the seniority, 
   ])
 })
 
-test('a job that somebody has applied to tells what is looked for, and is not suggested itself', async () => {
+test('a job that a person applied to shows what they want, and is not suggested itself', async () => {
   const { server, slugs } = await withJobs({ title: 'House Joiner' }, { title: 'Stage Joiner' })
   const seeker = await seekerAt(server)
   await seeker.applied(slugs[0] ?? '')
@@ -120,7 +120,7 @@ test('a job that somebody has applied to tells what is looked for, and is not su
   ])
 })
 
-test('remote jobs are found where remote work is looked for, and only from the right countries', async () => {
+test('remote jobs are found for people who want remote work, and only from the right countries', async () => {
   const { server } = await withJobs(
     { title: 'Carpenter one', workplace: 'remote', places: [], regions: ['FR'] },
     { title: 'Carpenter two', workplace: 'remote', places: [], regions: ['GB'] },
@@ -133,7 +133,7 @@ test('remote jobs are found where remote work is looked for, and only from the r
   ])
 })
 
-test('at most 6 jobs are listed, the newest of those that fit alike', async () => {
+test('at most 6 jobs are listed, the newest of equally good ones', async () => {
   const { server } = await withJobs(
     ...Array.from({ length: 8 }, (_, index) => ({ title: `Carpenter ${index + 1}` })),
   )
@@ -142,7 +142,7 @@ test('at most 6 jobs are listed, the newest of those that fit alike', async () =
   expect(await seeker.titles()).toEqual([8, 7, 6, 5, 4, 3].map((number) => `Carpenter ${number}`))
 })
 
-test('a hidden job is left out until it is shown again, however often either is asked for', async () => {
+test('a hidden job is left out until it is shown again, however often either is requested', async () => {
   const { server, slugs } = await withJobs({ title: 'Carpenter one' }, { title: 'Carpenter two' })
   const seeker = await seekerAt(server)
   await seeker.looksFor({ titles: ['Carpenter'] })
@@ -157,7 +157,7 @@ test('a hidden job is left out until it is shown again, however often either is 
   expect(await seeker.titles()).toEqual(['Carpenter two', 'Carpenter one'])
 })
 
-test('jobs of a hidden company are left out until it is shown again, for this account alone', async () => {
+test('jobs of a hidden company are left out until it is shown again, for this account only', async () => {
   const { server } = await withJobs({ title: 'Carpenter one' })
   const [seeker, other] = [await seekerAt(server), await seekerAt(server)]
   for (const each of [seeker, other]) await each.looksFor({ titles: ['Carpenter'] })
@@ -169,7 +169,7 @@ test('jobs of a hidden company are left out until it is shown again, for this ac
   expect(await seeker.titles()).toEqual(['Carpenter one'])
 })
 
-test('hidden jobs and companies are listed in pages, the last hidden first', async () => {
+test('hidden jobs and companies are listed by page, the last hidden first', async () => {
   const { server, slugs } = await withJobs({ title: 'Carpenter one' }, { title: 'Carpenter two' })
   const seeker = await seekerAt(server)
   await seeker.looksFor({ titles: ['Carpenter'] })
@@ -192,7 +192,7 @@ test('hidden jobs and companies are listed in pages, the last hidden first', asy
   })
 })
 
-test('a job or a company that nobody knows cannot be hidden', async () => {
+test('an unknown job or company cannot be hidden', async () => {
   const { server } = await withJobs()
   const seeker = await seekerAt(server)
   for (const name of ['hideJob', 'hideCompany'] as const) {
@@ -200,14 +200,14 @@ test('a job or a company that nobody knows cannot be hidden', async () => {
   }
 })
 
-test('jobs of a company that one works for with the same address are not suggested', async () => {
+test('jobs of the person’s own company, with the same address, are not suggested', async () => {
   const { employer, server } = await withJobs({ title: 'Carpenter' })
   const seeker = await seekerAt(server, { emailAddress: employer.emailAddress })
   await seeker.looksFor({ titles: ['Carpenter'] })
   expect(await seeker.titles()).toEqual([])
 })
 
-test('jobs of demo companies are suggested to demo accounts alone', async () => {
+test('jobs of demo companies are suggested only to demo accounts', async () => {
   const { server } = await withJobs({ title: 'Carpenter' })
   await runSql(server, 'update companies set is_demo = 1')
   const seeker = await seekerAt(server)

@@ -31,7 +31,7 @@ const oddCriteria = [
   `q=${'%22'.repeat(400)}`,
 ] as const
 
-test('criteria that no search page writes are saved, previewed, changed and requested like others', async () => {
+test('criteria that no search page produces are saved, previewed, changed and requested like others', async () => {
   const { server } = await startWithPosting({ title: 'Engine Builder' })
   const { ask, searches } = await searcherAt(server)
   for (const criteria of oddCriteria) {
@@ -62,22 +62,19 @@ test.each([
   ['event', ['confirm', 'bounced', 'yearPassed', 'constructor', 5]],
   ['state', ['active']],
   ['subscriber_id', ['x']],
-] as const)(
-  'a change of %s to a value that it cannot have is refused, and changes nothing',
-  async (name, values) => {
-    const server = await startTestServer()
-    const { ask, saved } = await searcherAt(server)
-    const { id, revision } = await saved()
-    const before = await runSql(server, 'select * from saved_searches')
-    for (const value of values) {
-      const answer = await ask('changeSearch', { id, revision, [name]: value })
-      expect([value, answer.status, answer.http < 500]).toEqual([value, false, true])
-    }
-    expect(await runSql(server, 'select * from saved_searches')).toEqual(before)
-  },
-)
+] as const)('a change of %s to an impossible value is refused, and changes nothing', async (name, values) => {
+  const server = await startTestServer()
+  const { ask, saved } = await searcherAt(server)
+  const { id, revision } = await saved()
+  const before = await runSql(server, 'select * from saved_searches')
+  for (const value of values) {
+    const answer = await ask('changeSearch', { id, revision, [name]: value })
+    expect([value, answer.status, answer.http < 500]).toEqual([value, false, true])
+  }
+  expect(await runSql(server, 'select * from saved_searches')).toEqual(before)
+})
 
-test('slugs that no job or company has are refused by every call that hides', async () => {
+test('every call that hides refuses slugs without a job or company', async () => {
   const server = await startTestServer()
   const { browser } = await searcherAt(server)
   for (const name of ['hideJob', 'hideCompany'] as const)
@@ -101,7 +98,7 @@ async function mailedJob(server: TestServer, posting: { readonly id: string; rea
   return { act, token, slug: posting.slug }
 }
 
-test('a reason that is given in several tabs at once narrows the search once, and undone at once is undone once', async () => {
+test('a reason given in several tabs at once narrows the search once, and is undone once', async () => {
   const { posting, server } = await startWithPosting({ title: 'Engine Builder' })
   const { act, slug, token } = await mailedJob(server, posting)
   const before = await runSql(server, 'select criteria from saved_searches')
@@ -119,7 +116,7 @@ test('a reason that is given in several tabs at once narrows the search once, an
   expect(await runSql(server, 'select criteria from saved_searches')).toEqual(before)
 })
 
-test('stopping, keeping and narrowing at once leave the alert stopped, and nothing half done', async () => {
+test('stopping, keeping and narrowing at the same moment leave the alert stopped, without half-done changes', async () => {
   const { posting, server } = await startWithPosting({ title: 'Engine Builder' })
   const { act, slug, token } = await mailedJob(server, posting)
   const answers = await Promise.all([
@@ -144,7 +141,7 @@ test('a job of another recipient’s mail is unknown to a link', async () => {
   expect(await runSql(server, 'select * from hidden_companies')).toEqual([])
 })
 
-test('a stored time zone that does not exist any more delays no other alert, and is read as UTC', async () => {
+test('a stored time zone that no longer exists delays no other alert, and counts as UTC', async () => {
   const { company, db, publish, run, sent } = await startAlerts()
   const [gone, other] = [await addSubscriber(db), await addSubscriber(db)]
   await saveSearch(db, gone.id, { timeZone: 'Mars/Olympus' })

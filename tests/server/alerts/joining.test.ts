@@ -11,7 +11,7 @@ const subscribersOf = async (server: TestServer) =>
     await runSql(server, 'select account_id, email_address from subscribers'),
   )
 
-test('confirming an address moves its searches into the account that has it, and its link goes on to work', async () => {
+test('confirming an address moves its searches into its account, and its link continues to work', async () => {
   const server = await startTestServer()
   const candidate = await searcherAt(server)
   await candidate.saved({ criteria: 'q=own' })
@@ -27,7 +27,7 @@ test('confirming an address moves its searches into the account that has it, and
   expect((await candidate.searches())[0]).toMatchObject({ criteria: 'q=mailed', state: 'ended' })
 })
 
-test('an account that verifies its address gets what the address has, merged with nothing twice', async () => {
+test('an account that verifies its address gets the alerts of the address, merged without duplicates', async () => {
   const { posting, server } = await startWithPosting()
   const { confirmed, emailAddress } = addressAt(server)
   await confirmed()
@@ -45,7 +45,7 @@ test('an account that verifies its address gets what the address has, merged wit
   expect(await runSql(server, 'select posting_id from mailed_jobs')).toEqual([{ posting_id: posting.id }])
 })
 
-test('an account keeps its 20 oldest searches when an address joins, and of the same search the older', async () => {
+test('an account keeps its 20 oldest searches when an address joins, and the older of two equal ones', async () => {
   const server = await startTestServer()
   const { confirmed, emailAddress } = addressAt(server)
   for (const criteria of ['q=old', 'q=same']) await confirmed({ criteria })
@@ -63,7 +63,7 @@ test('an account keeps its 20 oldest searches when an address joins, and of the 
   expect(await subscribersOf(server)).toHaveLength(1)
 })
 
-test('what nobody has confirmed does not join an account, nor does anything an employer', async () => {
+test('unconfirmed alerts do not join an account, nor does anything join an employer', async () => {
   const server = await startTestServer()
   const { emailAddress, mails, request } = addressAt(server)
   await request()

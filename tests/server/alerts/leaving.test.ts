@@ -84,7 +84,7 @@ test('a deleted account leaves nothing of its job alerts in any table', async ()
   expect(await filled(server)).toEqual([])
 })
 
-test('an export holds saved searches, mailed jobs and all that is hidden', async () => {
+test('an export has saved searches, mailed jobs and everything hidden', async () => {
   const { candidate, server } = await everywhere()
   const account = jsonIn(await exportsIn(candidate.browser).files(server), 'account.json')
   const job = { title: 'Engine Builder', company: 'Engine Works', slug: matching(/engine-builder/) }
@@ -105,7 +105,7 @@ test('an export holds saved searches, mailed jobs and all that is hidden', async
   })
 })
 
-test('an ended alert is kept for 30 days, and its address goes with the last', async () => {
+test('an ended alert is kept for 30 days, and its address is deleted with the last one', async () => {
   const server = await startTestServer()
   const { act, confirmed } = addressAt(server)
   const token = await confirmed()

@@ -11,14 +11,14 @@ const leeds = placeNamed('Leeds')
 if (!leeds) throw new Error('There is no Leeds.')
 const job = { ...completePosting, title: 'Engine  “Builder”', places: [leeds] }
 
-test('a title is left out of a search once, and only where there is room for it', () => {
+test('a title is excluded from a search once, and only if there is room for it', () => {
   expect(narrowedCriteria('q=engine', job, 'title')).toBe('q=engine+-%22Engine+Builder%22')
   expect(narrowedCriteria('', job, 'title')).toBe('q=-%22Engine+Builder%22')
   expect(narrowedCriteria('q=engine+-%22Engine+Builder%22', job, 'title')).toBeUndefined()
   expect(narrowedCriteria(`q=${'a'.repeat(110)}`, job, 'title')).toBeUndefined()
 })
 
-test('a place is narrowed to the largest radius without the job, or to work on site where the job is remote', () => {
+test('a place is narrowed to the largest radius without the job, or to on-site work if the job is remote', () => {
   // Bradford is 14 km from Leeds.
   expect(narrowedCriteria('place=Bradford&radius=100', job, 'place')).toBe('place=Bradford&radius=10')
   expect(narrowedCriteria('place=Bradford', job, 'place')).toBe('place=Bradford&radius=10')
@@ -31,7 +31,7 @@ test('a place is narrowed to the largest radius without the job, or to work on s
   expect(narrowedCriteria('q=engine&workplace=remote', remote, 'place')).toBeUndefined()
 })
 
-test('pay is asked for above the highest of the job, by the year, and not where the job says none', () => {
+test('pay is set above the highest of the job, by the year, and not if the job states none', () => {
   expect(narrowedCriteria('q=engine', job, 'pay')).toBe('q=engine&pay=61000')
   expect(narrowedCriteria('q=engine&pay=61000', job, 'pay')).toBeUndefined()
   const hourly = {
@@ -45,7 +45,7 @@ test('pay is asked for above the highest of the job, by the year, and not where 
 const undo = (now: string, reason: 'title' | 'place' | 'pay', before: string, after: string) =>
   widenedCriteria(now, { reason, before, after })
 
-test('undo restores what one reason has changed, and keeps what was changed since', () => {
+test('undo reverts the changes of one reason, and keeps later changes', () => {
   const [without, both] = ['q=engine+-%22A%22', 'q=engine+-%22A%22+-%22B%22&pay=61000']
   expect(undo(both, 'title', 'q=engine', without)).toBe('q=engine+-%22B%22&pay=61000')
   expect(undo(both, 'pay', without, both)).toBe('q=engine+-%22A%22+-%22B%22')
@@ -54,7 +54,7 @@ test('undo restores what one reason has changed, and keeps what was changed sinc
   expect(undo('place=Leeds&radius=5', 'place', 'place=Leeds', 'place=Leeds&radius=10')).toBeUndefined()
 })
 
-test('a reason takes effect at once, once, and can be undone, for a job that was mailed', async () => {
+test('a reason for a mailed job takes effect at once, once, and can be undone', async () => {
   const { employer, posting, server } = await startWithPosting({ title: 'Engine Builder' })
   await employer.published({ title: 'Engine Driver' })
   const { act, confirmed } = addressAt(server)

@@ -12,7 +12,7 @@ const post = (server: TestServer, path: string, form: Readonly<Record<string, st
 
 const states = (server: TestServer) => runSql(server, 'select state from saved_searches')
 
-test('the forms of the page act without scripts, cookies and login, and redirect to it', async () => {
+test('the forms of the page work without scripts, cookies and login, and redirect to it', async () => {
   const { posting, server } = await startWithPosting()
   const { requested } = addressAt(server)
   const confirm = await requested()
@@ -74,7 +74,7 @@ test('the page shows the search, the shortened address, and what each reason has
   expect(await page(`${token}x`, '')).toBeNull()
 })
 
-test('one press of a mail program stops the emails, and opening the address stops nothing', async () => {
+test('one click in a mail program stops the emails, and opening the address stops nothing', async () => {
   const server = await startTestServer()
   const { confirmed } = addressAt(server)
   const token = await confirmed()
@@ -109,7 +109,7 @@ test('a form of another kind, of hostile size, or of a dead link changes nothing
   expect(await states(server)).toEqual([{ state: 'active' }])
 })
 
-test('the theme is changed on the page without scripts, and nothing else', async () => {
+test('the theme form of the page works without scripts, and changes nothing else', async () => {
   const server = await startTestServer()
   const { confirmed } = addressAt(server)
   const token = await confirmed()

@@ -14,7 +14,7 @@ const statesIn = async (server: TestServer) =>
     )
     .map(({ criteria, state }) => `${criteria} ${state}`)
 
-test('six identical requests, in turn and at once, are one subscription and one mail', async () => {
+test('six identical requests, sequential or concurrent, are one subscription and one email', async () => {
   const server = await startTestServer()
   const { emailAddress, mails, request } = addressAt(server)
   await Promise.all(Array.from({ length: 3 }, () => request()))
@@ -26,7 +26,7 @@ test('six identical requests, in turn and at once, are one subscription and one 
   expect(await statesIn(server)).toEqual(['q=engine unconfirmed'])
 })
 
-test('an unconfirmed address gets one mail ever, which holds nothing that was typed, and whose link starts all its alerts', async () => {
+test('an unconfirmed address gets only one email, without typed text, whose link starts all its alerts', async () => {
   const server = await startTestServer()
   const { mails, request, act } = addressAt(server)
   await request({ criteria: 'q=Zqspam+example.com' })
@@ -44,7 +44,7 @@ test('an unconfirmed address gets one mail ever, which holds nothing that was ty
   expect(await statesIn(server)).toEqual(['q=Zqspam+example.com active', 'q=other active'])
 })
 
-test('an alert that nobody confirms is gone after 7 days with its address, which is never mailed again', async () => {
+test('an unconfirmed alert is deleted after 7 days with its address, which is never mailed again', async () => {
   const server = await startTestServer()
   const { mails, request, requested, act } = addressAt(server)
   const token = await requested()
@@ -59,7 +59,7 @@ test('an alert that nobody confirms is gone after 7 days with its address, which
   expect(await mails()).toHaveLength(1)
 })
 
-test('a confirmed address gets a confirmation of each new alert, at most 5 of them, and none of one that is there', async () => {
+test('a confirmed address gets a confirmation of each new alert, at most 5 of them, and none of an existing one', async () => {
   const server = await startTestServer()
   const { confirmed, mails, request } = addressAt(server)
   await confirmed()
@@ -93,7 +93,7 @@ test('a request is answered alike for every address', async () => {
   )
 })
 
-test('an address that is none, a time zone that does not exist and criteria without bounds are refused', async () => {
+test('an invalid address, an unknown time zone and unbounded criteria are refused', async () => {
   const server = await startTestServer()
   const { request } = addressAt(server)
   for (const [name, value] of [
@@ -108,7 +108,7 @@ test('an address that is none, a time zone that does not exist and criteria with
   expect(await rows(server, 'jobs')).not.toContainEqual(expect.objectContaining({ kind: 'alertRequest' }))
 })
 
-test('only the right token of the right purpose acts, and one of a deleted search or account is dead', async () => {
+test('only the right token of the right purpose works, and one of a deleted search or account is dead', async () => {
   const server = await startTestServer()
   const { confirmed, request, mails, act } = addressAt(server)
   const manage = await confirmed()
@@ -142,7 +142,7 @@ test('only the right token of the right purpose acts, and one of a deleted searc
   expect((await act('stopAlert', { token: other })).http).toBe(404)
 })
 
-test('a stopped alert stays stopped however often, and its address is erased 30 days later', async () => {
+test('a stopped alert stays stopped after any number of stops, and its address is erased 30 days later', async () => {
   const server = await startTestServer()
   const { confirmed, act } = addressAt(server)
   const token = await confirmed()
@@ -152,7 +152,7 @@ test('a stopped alert stays stopped however often, and its address is erased 30 
   expect((await act('keepAlert', { token })).http).toBe(409)
 })
 
-test('stopping by the link of a confirmation ends all that nobody has confirmed', async () => {
+test('stopping by the link of a confirmation ends all unconfirmed alerts', async () => {
   const server = await startTestServer()
   const { mails, request, requested, act } = addressAt(server)
   const token = await requested()
@@ -163,7 +163,7 @@ test('stopping by the link of a confirmation ends all that nobody has confirmed'
   expect((await act('confirmAlert', { token })).http).toBe(404)
 })
 
-test('after a year the owner is asked by mail with a link that keeps the alert, and without an answer it ends', async () => {
+test('after a year the owner is asked by email with a link that keeps the alert, and without a reply it ends', async () => {
   const server = await startTestServer()
   const { confirmed, mails, act } = addressAt(server)
   await confirmed({ criteria: 'q=kept' })

@@ -25,7 +25,7 @@ test('a saved search is listed with the time of its next mail, in the local morn
   expect(await candidate.searches()).toEqual([saved])
 })
 
-test('criteria are saved in one spelling, and the same search that is saved again changes the one that is there', async () => {
+test('criteria are saved in one spelling, and saving the same search again changes the existing one', async () => {
   const server = await startTestServer()
   const candidate = await searcherAt(server)
   const { id } = await candidate.saved({
@@ -40,7 +40,7 @@ test('criteria are saved in one spelling, and the same search that is saved agai
   ])
 })
 
-test('six identical requests at once are one saved search', async () => {
+test('six identical concurrent requests are one saved search', async () => {
   const server = await startTestServer()
   const candidate = await searcherAt(server)
   const made = await Promise.all(Array.from({ length: 6 }, () => candidate.saved()))
@@ -49,7 +49,7 @@ test('six identical requests at once are one saved search', async () => {
   expect(await candidate.searches()).toHaveLength(1)
 })
 
-test('of 25 searches that are saved at once 20 are there, and the others are refused with what to do', async () => {
+test('of 25 searches saved concurrently 20 are stored, and the others are refused with the next step', async () => {
   const server = await startTestServer()
   const candidate = await searcherAt(server)
   const answers = await Promise.all(
@@ -69,7 +69,7 @@ test('of 25 searches that are saved at once 20 are there, and the others are ref
   expect(await candidate.searches()).toHaveLength(20)
 })
 
-test('an ended search that is saved again begins anew', async () => {
+test('an ended search that is saved again starts again', async () => {
   const server = await startTestServer()
   const candidate = await searcherAt(server)
   const { id } = await candidate.saved()
@@ -85,7 +85,7 @@ test('an ended search that is saved again begins anew', async () => {
   expect(await candidate.searches()).toEqual([anew])
 })
 
-test('of two changes of one revision the second is refused, and the criteria of another search are too', async () => {
+test('of two changes on one revision the second is refused, and so are the criteria of another search', async () => {
   const server = await startTestServer()
   const candidate = await searcherAt(server)
   await candidate.saved({ criteria: 'q=other' })
@@ -107,7 +107,7 @@ test('of two changes of one revision the second is refused, and the criteria of 
   })
 })
 
-test('a time zone that does not exist, an unverified address and events of no use are refused', async () => {
+test('an unknown time zone, an unverified address and useless events are refused', async () => {
   const server = await startTestServer()
   const candidate = await searcherAt(server)
   for (const timeZone of ['Europe/Atlantis', '../etc', '', 'UTC\n'])
@@ -122,7 +122,7 @@ test('a time zone that does not exist, an unverified address and events of no us
   expect((await unverified.ask('saveSearch', wantedSearch)).http).toBe(403)
 })
 
-test('somebody else’s search is unknown to every call, and a deleted one leaves nothing', async () => {
+test('another person’s search is unknown to every call, and a deleted one leaves no data', async () => {
   const server = await startTestServer()
   const [owner, other] = [await searcherAt(server), await searcherAt(server)]
   const { id, revision } = await owner.saved()
@@ -138,7 +138,7 @@ test('somebody else’s search is unknown to every call, and a deleted one leave
   expect(await runSql(server, `select * from jobs where subject = 'savedSearch/${id}'`)).toEqual([])
 })
 
-test('a preview is what the search of jobs gives for the last 7 days, but for hidden jobs and those that were applied to', async () => {
+test('a preview has the jobs that the search finds for the last 7 days, except hidden and applied ones', async () => {
   const { employer, posting: old, server } = await startWithPosting({ title: 'Old engine' })
   server.clock.now += days(8)
   const jobs = []
@@ -170,7 +170,7 @@ test('a preview is what the search of jobs gives for the last 7 days, but for hi
   expect(await candidate.preview(id)).toEqual([jobs[3]?.slug, jobs[2]?.slug])
 })
 
-test('a search whose place has vanished, or that cannot be read any more, goes on without results and says so', async () => {
+test('a search whose place no longer exists, or that cannot be parsed, continues without results and says so', async () => {
   const { server } = await startWithPosting()
   const candidate = await searcherAt(server)
   const { id } = await candidate.saved()
@@ -194,7 +194,7 @@ test('a search whose place has vanished, or that cannot be read any more, goes o
   expect((await candidate.change(id, { criteria: 'q=engine' })).result).not.toHaveProperty('problem')
 })
 
-test('a search is asked about after a year and ends without an answer, and a paused one is not asked about', async () => {
+test('the owner of a search is asked after a year, it ends without a reply, and a paused one is not asked about', async () => {
   const server = await startTestServer()
   const candidate = await searcherAt(server)
   const kept = await candidate.saved({ criteria: 'q=kept' })

@@ -22,7 +22,7 @@ const remindersTo = async (server: TestServer, { emailAddress }: { readonly emai
     .filter(({ subject }) => subject.startsWith('Closing soon'))
     .map(({ subject, text }) => ({ subject, text }))
 
-test('who has saved a job or begun to apply is reminded once, 3 days before its last day', async () => {
+test('a person who has saved a job or started an application is reminded once, 3 days before its last day', async () => {
   const { posting, server } = await startWithPosting({ validThrough: '2030-01-20' })
   server.clock.now += 7 * 3_600_000
   const [saver, writer, applicant, other] = [
@@ -54,7 +54,7 @@ test('who has saved a job or begun to apply is reminded once, 3 days before its 
   expect(await remindersTo(server, writer)).toHaveLength(1)
 })
 
-test('nobody is reminded of a job that was closed, or with such mails turned off', async () => {
+test('nobody is reminded of a closed job, or with such emails turned off', async () => {
   const { employer, posting, server } = await startWithPosting({ validThrough: '2030-01-20' })
   const [saver, quiet] = [await candidateAt(server), await candidateAt(server)]
   const other = await employer.published({ validThrough: '2030-01-20' })

@@ -139,7 +139,7 @@ test('The candidate gets exactly one email for every kind of end.', async () => 
 
 type Person = Awaited<ReturnType<typeof candidateAt>>
 
-test('the mail about an application that was sent says what was sent, as text and as HTML', async () => {
+test('the email about a sent application has its content, as text and as HTML', async () => {
   const question = { kind: 'short' as const, options: [], required: true, knockOut: null }
   const { posting, server } = await startWithPosting({
     answerDays: 10,
@@ -188,7 +188,7 @@ async function mailsOfHire(more: object, offer: object) {
   return { candidate, offer: textOf('You have an offer'), hire: textOf('You’re hired'), sent }
 }
 
-test('the mail about an offer names its pay, its first day, and when to reply by', async () => {
+test('the email about an offer names its pay, its first day, and the reply-by date', async () => {
   const { offer } = await mailsOfHire({}, terms)
   expect(offer).toContain('Engine Works offers you the job: Engine Builder.')
   expect(offer).toContain('Pay:\n£38,000 a year')
@@ -196,7 +196,7 @@ test('the mail about an offer names its pay, its first day, and when to reply by
   expect(offer).toContain('Reply by Tue, Jan 8: accept, decline, or ask a question.')
 })
 
-test('the mail after an accepted offer congratulates, and names the job, the company, the terms and the contact', async () => {
+test('the email after an accepted offer congratulates, and names the job, the company, the terms and the contact', async () => {
   const { hire, sent } = await mailsOfHire({ contact: 'Grace Murray, grace@engines.example' }, terms)
   expect(hire).toContain('Congratulations. You’re hired as Engine Builder at Engine Works.')
   expect(hire).toContain('Pay:\n£38,000 a year')
@@ -205,13 +205,13 @@ test('the mail after an accepted offer congratulates, and names the job, the com
   expect(sent.map(({ subject, text }) => subject + text).join()).not.toMatch(/has ended|as you decided/)
 })
 
-test('the mail after an accepted offer says where the company writes to, if the posting names no contact', async () => {
+test('the email after an accepted offer names the company’s email address if the posting names no contact', async () => {
   const { candidate, hire } = await mailsOfHire({ contact: '' }, {})
   expect(hire).toContain(`Contact:\nEngine Works will write to you at ${candidate.emailAddress}.`)
   expect(hire).not.toContain('Pay:')
 })
 
-test('the mail about an application that was sent states the reply-by date in its first sentence', async () => {
+test('the email about a sent application states the reply-by date in its first sentence', async () => {
   const { posting, server } = await startWithPosting({ answerDays: 10 })
   const candidate = await candidateAt(server)
   await candidate.applied(posting.slug)
@@ -219,7 +219,7 @@ test('the mail about an application that was sent states the reply-by date in it
   expect(mail?.text).toContain('You applied for Engine Builder at Engine Works. They reply by Fri, Jan 11.')
 })
 
-test('a mail to the company names no applicant whose name is hidden', async () => {
+test('an email to the company names no applicant with a hidden name', async () => {
   const { employer, posting, server } = await startWithPosting({ hidesNames: true })
   const candidate = await candidateAt(server, { firstName: 'Mina', lastName: 'Okafor' })
   const { id } = await candidate.applied(posting.slug)
@@ -231,7 +231,7 @@ test('a mail to the company names no applicant whose name is hidden', async () =
   expect(`${mail?.text}${mail?.html}`).not.toMatch(/Mina|Okafor/)
 })
 
-test('an offer with a wrong amount, currency, period or day is refused at that field', async () => {
+test('an offer with an invalid amount, currency, period or day is refused at that field', async () => {
   const { employer, posting, server } = await startWithPosting()
   const candidate = await candidateAt(server)
   const { id, revision } = await candidate.applied(posting.slug)
@@ -276,7 +276,7 @@ test('An offer whose pay was stored as text by an earlier version is shown and m
   expect(hire?.text).toContain('Pay:\n£38,000 a year, plus tools')
 })
 
-test('a notice that an earlier version has queued is sent with what that version knew', async () => {
+test('a notice queued by an earlier version is sent with the data of that version', async () => {
   const { server } = await startWithPosting()
   const { emailAddress } = await candidateAt(server)
   await server.close()

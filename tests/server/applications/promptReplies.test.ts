@@ -7,7 +7,7 @@ import { titles } from '../support/search/asking.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
 
-test('a company that replies on time to nine in ten is found by it, until it no longer does', async () => {
+test('a company that replies on time to nine in ten is found by this criterion, until it no longer does', async () => {
   const { employer, posting, server } = await startWithPosting({
     title: 'Engine Builder',
     answerDays: 5,

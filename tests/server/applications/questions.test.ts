@@ -17,7 +17,7 @@ const question: PostingContent['questions'][number] = {
 const asked = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ ...question, key: `q${at}`, label: `Why ${at}?` }))
 
-test('a job asks at most five questions, and needs a resume besides and nothing else', async () => {
+test('a job asks at most five questions, and additionally requires a resume only', async () => {
   const { posting, server } = await startWithPosting({ questions: asked(5) })
   const employer = await employerAt(server)
   const draft = await employer.draft()

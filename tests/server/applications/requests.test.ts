@@ -46,7 +46,7 @@ test('The list says if the candidate has a resume that is not in the trash.', as
   expect(await has()).toBe(false)
 })
 
-test('after a hire both sides read each other’s messages, the end keeps its date, and the mails say who wrote', async () => {
+test('after a hire both sides read each other’s messages, the end keeps its date, and the emails name the author', async () => {
   const { employer, posting, server } = await startWithPosting()
   const candidate = await candidateAt(server)
   const { id } = await candidate.applied(posting.slug)

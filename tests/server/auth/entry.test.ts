@@ -74,7 +74,7 @@ test('Twenty concurrent registrations of one address make one account and one em
   expect(await server.mails()).toHaveLength(1)
 })
 
-test('a password that holds the name of the address is refused', async () => {
+test('a password that contains the name of the address is refused', async () => {
   const server = await startTestServer()
 
   const answer = await server.browser().call('register', { ...grace, password: 'xGRACE2026!a' })

@@ -3,7 +3,7 @@ import { ada, startTestServer } from '../support/harness.ts'
 
 const { emailAddress } = ada
 
-test('the links of the last three requests work, until one of them has led to a new password', async () => {
+test('the links of the last three requests work, until one of them has set a new password', async () => {
   const server = await startTestServer()
   await server.registered()
   const askAgain = async () => {

@@ -13,7 +13,7 @@ test('over http the session cookie is HttpOnly and Lax, and lasts 90 days', asyn
   )
 })
 
-test('over https the session cookie is Secure too, and belongs to this host alone', async () => {
+test('over https the session cookie is also Secure, and bound to this host', async () => {
   const server = await startTestServer({ env: { APP_ORIGIN: 'https://www.example.com' } })
 
   const { headers } = await server.browser().call('register', ada)

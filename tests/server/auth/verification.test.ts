@@ -28,7 +28,7 @@ test('A new verification email does not invalidate the link of the previous one.
   expect((await browser.call('verify', { emailAddress, verificationCode })).status).toBe(true)
 })
 
-test('the link may be opened again for 24 hours, and many times at once', async () => {
+test('the link can be opened again for 24 hours, and many times concurrently', async () => {
   const server = await startTestServer()
   await server.registered()
   const verificationCode = await server.codeFor(emailAddress, 'Verify')

@@ -17,7 +17,7 @@ const foundBy = async (db: Database) => ({
   dictionary: await db.selectFrom('search_dictionary').selectAll().orderBy('word').execute(),
 })
 
-test('a generated posting depends on the seed and its number only', () => {
+test('a generated posting depends only on the seed and its number', () => {
   expect(postingAt(7, 12_345)).toEqual(postingAt(7, 12_345))
   expect(postingAt(8, 12_345).content).not.toEqual(postingAt(7, 12_345).content)
   const whole = Array.from({ length: 500 }, (_, index) => postingAt(7, index).content)

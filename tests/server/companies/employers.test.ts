@@ -43,7 +43,7 @@ describe.each([
     })
   })
 
-  test(`nobody is known as ${other}`, async () => {
+  test(`nobody is logged in as ${other}`, async () => {
     const browser = server().browser()
     await signIn(own, browser)
     expect((await browser.call('session', {}, other)).result).toBeNull()

@@ -37,7 +37,7 @@ const publicCompany = async (slug: string, at: TestServer = server()) =>
   (await readAnswer(await fetch(`${at.base}/api/companies/${slug}`))).result
 
 describe('A logo', () => {
-  test('is shown to everybody, by an address that never shows another picture', async () => {
+  test('is shown to everyone, at an address that never shows another picture', async () => {
     const owner = await ownerAt(server())
     const answer = await setLogo(owner.browser, blue)
     expect(answer).toMatchObject({ http: 200, status: true })
@@ -76,7 +76,7 @@ describe('A logo', () => {
     expect(await company()).not.toHaveProperty('logo')
   })
 
-  test('stands beside the name of the company in every list and on every page', async () => {
+  test('is next to the name of the company in every list and on every page', async () => {
     const employer = await employerAt(server())
     const { slug } = await employer.published()
     const logo = logoIn(await setLogo(employer.browser, blue))
@@ -91,7 +91,7 @@ describe('A logo', () => {
     expect((await candidate.read(id)).posting.company).toMatchObject({ logo })
   })
 
-  test('is replaced and removed, and the one before is gone', async () => {
+  test('is replaced and removed, and the previous one is deleted', async () => {
     const owner = await ownerAt(server())
     const first = logoIn(await setLogo(owner.browser, blue))
     const second = logoIn(await setLogo(owner.browser, red))
@@ -107,13 +107,13 @@ describe('A logo', () => {
     expect(logoIn(await setLogo(owner.browser, blue))).toBe(first)
   })
 
-  test('of another company has another address, although it is the same picture', async () => {
+  test('of another company has another address, even for the same picture', async () => {
     const [one, other] = [await ownerAt(server()), await ownerAt(server())]
     const logos = [logoIn(await setLogo(one.browser, blue)), logoIn(await setLogo(other.browser, blue))]
     expect(new Set(logos).size).toBe(2)
   })
 
-  test('is every verified member’s to set and to remove, and nobody else’s', async () => {
+  test('can be set and removed by every verified member, and by nobody else', async () => {
     const owner = await ownerAt(server(), { isVerified: false })
     expect(await setLogo(owner.browser, blue)).toMatchObject({
       http: 403,
@@ -142,7 +142,7 @@ describe('A logo', () => {
   })
 })
 
-describe('A file that is no usable logo is refused, and the logo stays', () => {
+describe('An unusable file is refused, and the logo stays', () => {
   let browser: Browser
   let company: () => Promise<{ logo?: string | undefined }>
   beforeAll(async () => {
@@ -165,7 +165,7 @@ describe('A file that is no usable logo is refused, and the logo stays', () => {
     expect(await company()).toEqual(before)
   })
 
-  test('more than 2 MiB, and a request that is no file', async () => {
+  test('more than 2 MiB, and a request without a file', async () => {
     expect((await setLogo(browser, new Uint8Array(pictureLimits.bytes + 1))).http).toBe(413)
     expect(await setLogo(browser, blue, 'image/png')).toMatchObject({
       http: 415,
@@ -184,13 +184,13 @@ test.each([
   `/media/${'a'.repeat(22)}-192.svg`,
   '/media/..%2f..%2fpackage.json',
   `/media/${'%00'.repeat(22)}-192.webp`,
-])('%s is not there: pictures are not listed, and nothing else is served', async (path) => {
+])('%s is not found: pictures are not listed, and nothing else is served', async (path) => {
   const answer = await served(path)
   expect(answer.status).toBe(404)
   expect(answer.headers.get('Content-Type')).not.toMatch(/image/)
 })
 
-test('thirty changes an hour are enough for one account, and the audit trail keeps what came of them', async () => {
+test('an account can change the logo thirty times an hour, and the audit trail records the results', async () => {
   const at = await startTestServer({ env: { RATE_LIMIT_SCALE: '1' } })
   const owner = await ownerAt(at)
   await setLogo(owner.browser, blue)

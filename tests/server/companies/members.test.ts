@@ -54,7 +54,7 @@ test('An email to an uninvolved address does not have the name that the sender t
   expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/Win Money|Ada|Byron/)
 })
 
-test('an invitation is for its address, once, for a week, and the newest only', async () => {
+test('an invitation is valid for its address, once, for a week, and only the newest one', async () => {
   const own = await startTestServer()
   const owner = await ownerAt(own)
   const invited = await ownerAt(own)
@@ -211,7 +211,7 @@ const askNobody = async () => {
   )
 }
 
-test('the database keeps no code of an invitation', async () => {
+test('the database has no code of an invitation', async () => {
   const own = await startTestServer()
   const owner = await ownerAt(own)
   const code = await owner.invite('invited@example.com')

@@ -116,7 +116,7 @@ test('The ledger of the demo has no gaps, replays to the stored state, and has n
     expect(due.filter(({ due_at: at }) => at <= now)).toEqual([])
   }))
 
-test('every application of the demo that its company has answered was opened by then', () =>
+test('every demo application with a reply of its company was opened before it', () =>
   withDemo(async (db) => {
     const opened = await db.selectFrom('openings').select(['application_id', 'opened_at']).execute()
     const answers = await db
@@ -132,7 +132,7 @@ test('every application of the demo that its company has answered was opened by 
     expect(unopened).toEqual([])
   }))
 
-test('every offer of the demo names its pay and its first day', () =>
+test('every demo offer names its pay and its first day', () =>
   withDemo(async (db) => {
     const offers = await db.selectFrom('events').select('payload').where('type', '=', 'offer').execute()
     expect(offers.length).toBeGreaterThan(5)

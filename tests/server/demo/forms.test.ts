@@ -12,7 +12,7 @@ import { withDemo } from './filled.ts'
 
 // Saving an unchanged object of the demo must not be refused.
 
-test('every company of the demo can be saved as it is', () =>
+test('every demo company can be saved unchanged', () =>
   withDemo(async (db) => {
     const companies = await db.selectFrom('companies').selectAll().execute()
     expect(companies).toHaveLength(20)
@@ -31,7 +31,7 @@ test('every company of the demo can be saved as it is', () =>
     }
   }))
 
-test('every posting of the demo can be saved as it is, from the fields of the editor', () =>
+test('every demo posting can be saved unchanged, from the fields of the editor', () =>
   withDemo(async (db) => {
     const postings = await db.selectFrom('postings').selectAll().execute()
     expect(postings.length).toBeGreaterThan(150)
@@ -48,7 +48,7 @@ test('every posting of the demo can be saved as it is, from the fields of the ed
     }
   }))
 
-test('every resume of the demo can be saved as it is', () =>
+test('every demo resume can be saved unchanged', () =>
   withDemo(async (db) => {
     const resumes = await db.selectFrom('resumes').selectAll().execute()
     expect(resumes.length).toBeGreaterThan(5)
@@ -61,7 +61,7 @@ test('every resume of the demo can be saved as it is', () =>
     }
   }))
 
-test('every letter of the demo can be saved as it is', () =>
+test('every demo letter can be saved unchanged', () =>
   withDemo(async (db) => {
     const letters = await db.selectFrom('letters').selectAll().execute()
     expect(letters.length).toBeGreaterThan(0)

@@ -35,7 +35,7 @@ test('Every candidate of the demo has a profile, and every invited, shortlisted 
   expect(named.filter((key) => !candidates.has(key))).toEqual([])
 })
 
-test('what an employer of the demo writes in an invitation has no sign of fraud, and an invitation names nobody', () => {
+test('invitations by demo employers have no sign of fraud, and name nobody', () => {
   const written = [...messages.invite, ...messages.introduce]
   expect(written.flatMap((message) => messageFindingsIn(message))).toEqual([])
   expect(messages.invite.filter((message) => message.includes('{name}'))).toEqual([])

@@ -8,7 +8,7 @@ import { startFull, withDemo } from './filled.ts'
 // Most of these tests create the whole demo.
 vi.setConfig({ testTimeout: 60_000 })
 
-test('every candidate of the demo has a profile, and all but two are found by companies', () =>
+test('every demo candidate has a profile, and companies find all but two', () =>
   withDemo(async (db) => {
     const profiles = await db.selectFrom('profiles').select('visibility').execute()
     expect(profiles).toHaveLength(12)
@@ -19,7 +19,7 @@ test('every candidate of the demo has a profile, and all but two are found by co
     expect((await db.selectFrom('excluded_companies').selectAll().execute()).length).toBeGreaterThan(2)
   }))
 
-test('the demo has introductions in every state, with each side to reply, and an application that came of one', () =>
+test('the demo has introductions in every state, with a reply due on each side, and an application from one', () =>
   withDemo(async (db) => {
     const introductions = await db.selectFrom('introductions').selectAll().execute()
     expect(new Set(introductions.map(({ state }) => state))).toEqual(new Set(introductionStates))

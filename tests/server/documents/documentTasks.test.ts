@@ -35,14 +35,14 @@ async function pageOf(document: object): Promise<string> {
   return new TextDecoder().decode(page)
 }
 
-test('a field that the result schema does not name is in no page of a shared resume', async () => {
+test('a field missing from the result schema is on no page of a shared resume', async () => {
   const page = await pageOf({ basics: { name: 'Ada Byron' } })
 
   expect(page).toContain('Ada Byron')
   expect(page).not.toContain('unnamed field')
 })
 
-test('a field that the result schema does not name is not in the text of the resume of an applicant', () => {
+test('a field missing from the result schema is not in the text of an applicant’s resume', () => {
   const snapshot = JSON.stringify({
     resume: {
       fileId: null,
@@ -63,7 +63,7 @@ test('a field that the result schema does not name is not in the text of the res
   expect(text).not.toContain('unnamed field')
 })
 
-test('the page of a shared resume that is too long to lay out says so, and holds none of it', async () => {
+test('the page of a shared resume that is too long to lay out says so, and has no part of it', async () => {
   const summary = Array.from({ length: 5_000 }, () => 'a').join('\n')
   const work = Array.from({ length: 90 }, () => ({ summary }))
 

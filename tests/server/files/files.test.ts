@@ -89,7 +89,7 @@ test('Another person’s file gets the response for an unknown one, byte for byt
   expect((await ask(owner, 'readFile', { id })).http).toBe(404)
 })
 
-test('files are listed a page at a time, each once', async () => {
+test('files are listed by page, each once', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   const names = ['a.pdf', 'b.pdf', 'c.pdf']

@@ -33,13 +33,13 @@ const members = [
   ...routes.uploads.map(({ endpoint, path }) => [path, endpoint.type, String(endpoint.maxBytes)] as const),
 ]
 
-describe('who is not signed in is told so, and hung up on, before a byte of the body has come', () => {
+describe('a client without a login is refused, and disconnected, before any byte of the body arrives', () => {
   test.each(members)('%s', async (path, type, length) => {
     const announced = { 'Content-Type': type, 'Content-Length': length }
     expect(await headAlone(server().base, path, announced)).toMatch(/^HTTP\/1\.1 401 /)
   })
 
-  test('also when the body says nothing of its length', async () => {
+  test('also when the body does not declare its length', async () => {
     const headers = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' }
     expect(await headAlone(server().base, '/api/candidate/save-resume', headers)).toMatch(/^HTTP\/1\.1 401 /)
   })
@@ -68,7 +68,7 @@ test('An aborted body is not logged as a server error.', async () => {
   expect(own.logs.filter(({ level }) => level >= 50)).toEqual([])
 })
 
-describe('a body that comes slowly', () => {
+describe('a body that arrives slowly', () => {
   afterEach(() => vi.useRealTimers())
 
   const TIMEOUT_MS = 15_000
@@ -103,11 +103,11 @@ describe('a body that comes slowly', () => {
     }
   }
 
-  test('is cut off after 15 seconds, however steadily it comes', () => {
+  test('is cut off after 15 seconds, however steadily it arrives', () => {
     expect(coming('/call').comes(LEAST * 4)).toBe(true)
   })
 
-  test('may take longer as an upload, for as long as it comes on', () => {
+  test('can take longer as an upload, as long as it continues to arrive', () => {
     const { comes } = coming('/upload?x=1')
     expect([comes(LEAST), comes(LEAST), comes(LEAST), comes(LEAST - 1)]).toEqual([false, false, false, true])
   })

@@ -12,7 +12,7 @@ const result = v.union([v.string(), v.number(), v.object({ first_name: v.string(
 const probe = { path: 'probe', summary: 'Probes.', payload: nothing, result } as const
 
 describe('a call', () => {
-  test('without access rules is answered for anybody', async () => {
+  test('without access rules gets a response for anyone', async () => {
     const { browser, post } = await startOwnTable((api, parts) =>
       registerRoutes(
         api,

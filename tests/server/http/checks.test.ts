@@ -34,7 +34,7 @@ const nobodyWasRegistered = async () => {
   expect((await server().browser().call('login', { emailAddress, password })).status).toBe(false)
 }
 
-describe('a call that no page of the application made is refused, and changes nothing', () => {
+describe('a call that does not come from a page of the application is refused, and changes nothing', () => {
   test.each([
     ['null'],
     [''],
@@ -125,7 +125,7 @@ test('TRACE is not answered', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 405 /)
 })
 
-describe('what cannot be read is refused as invalid', () => {
+describe('unreadable input is refused as invalid', () => {
   const deep = '['.repeat(4_000)
   test.each([
     ['nothing', ''],
@@ -150,18 +150,18 @@ describe('what cannot be read is refused as invalid', () => {
 const padded = (size: number) => `${body.slice(0, -1)}${' '.repeat(size - body.length)}}`
 
 describe('more than 4 KiB is refused', () => {
-  test('when its length is told', async () => {
+  test('with a declared length', async () => {
     expect((await post({}, padded(4 * 1024 + 1))).http).toBe(413)
   })
 
-  test('when it comes in pieces', async () => {
+  test('in chunks', async () => {
     const answer = await raw(
       `POST ${REGISTER} HTTP/1.1\r\nHost: localhost\r\nOrigin: ${server().base}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n4400\r\n${' '.repeat(0x4400)}\r\n`,
     )
     expect(answer).toMatch(/^HTTP\/1\.1 413 /)
   })
 
-  test('and 4 KiB are not', async () => {
+  test('and exactly 4 KiB is not', async () => {
     expect((await post({}, padded(4 * 1024).replace('email"', 'other"'))).http).toBe(400)
   })
 
@@ -174,12 +174,12 @@ describe('more than 4 KiB is refused', () => {
   })
 })
 
-test('a call that does not exist is an envelope too', async () => {
+test('the response to an unknown call is an envelope too', async () => {
   const answer = await readAnswer(await fetch(`${server().base}/api/employer/nothing`, { method: 'POST' }))
   expect(answer).toMatchObject({ http: 404, status: false })
 })
 
-test('every answer of the API is JSON, private, and of no use as a page', async () => {
+test('every response of the API is JSON, private, and cannot be displayed as a page', async () => {
   const answers = [
     await server().browser().call('session'),
     await post({ Origin: 'null' }),
@@ -201,7 +201,7 @@ test('every answer of the API is JSON, private, and of no use as a page', async 
   }
 })
 
-test('two ways to tell a length at once are not read', async () => {
+test('a request with two declarations of its length is refused', async () => {
   const answer = await raw(
     `POST ${REGISTER} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
   )

@@ -23,7 +23,7 @@ const openMany = async (server: TestServer, count: number) => {
   return opened
 }
 
-test('one client holds 64 connections at most, and may open another when it has closed one', async () => {
+test('one client can hold 64 connections, and can open another one after closing one', async () => {
   const server = await startTestServer({ env: { RATE_LIMIT_SCALE: '1' } })
   const [first, ...others] = await openMany(server, 64)
   expect(others.every(({ isAnswered }) => isAnswered)).toBe(true)

@@ -60,7 +60,7 @@ test('No one can log in to an empty database.', async () => {
   expect(await withStore(server, (db) => db.selectFrom('accounts').select('id').execute())).toEqual([])
 })
 
-test('codes and tokens are long, well made and never the same', () => {
+test('codes and tokens are long, well-formed and unique', () => {
   const codes = Array.from({ length: 1_000 }, newCode)
   const tokens = Array.from({ length: 1_000 }, newToken)
 

@@ -115,7 +115,7 @@ describe.each(names)('%s', (name) => {
     return answer
   }
 
-  test('takes what its description asks for, and nothing else', async () => {
+  test('accepts what its description requires, and nothing else', async () => {
     const { additionalProperties, properties, required } = (await operationOf(name)).payload
     const payload = Object.fromEntries(Object.keys(properties).map((key) => [key, valid[key]]))
 
@@ -129,7 +129,7 @@ describe.each(names)('%s', (name) => {
     expect((await send({ ...payload, more: '' })).http).toBe(400)
   })
 
-  test('refuses what is longer than its description says', async () => {
+  test('refuses input longer than its description allows', async () => {
     const { properties } = (await operationOf(name)).payload
     const bounded = Object.entries(properties).filter(([, { maxLength }]) => maxLength !== undefined)
 

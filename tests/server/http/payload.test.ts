@@ -31,7 +31,7 @@ const fieldsOf = (payload: unknown) => {
 }
 
 describe('a payload', () => {
-  test('that keeps to its schema is read as it is', () => {
+  test('that matches its schema is parsed unchanged', () => {
     expect(read(valid)).toEqual(valid)
     expect(read({ ...valid, pay: null, event: { type: 'tell', message: 'x' } })).toMatchObject({ pay: null })
   })
@@ -46,7 +46,7 @@ describe('a payload', () => {
     })
   })
 
-  test('that lacks a field is told that it is missing, at any depth', () => {
+  test('without a field is refused because it is missing, at any depth', () => {
     expect(fieldsOf({ places: [{}], pay: {}, event: { type: 'tell' } })).toEqual({
       title: '“title” is missing.',
       'places.0.name': '“name” is missing.',
@@ -56,7 +56,7 @@ describe('a payload', () => {
     expect(fieldsOf({ ...valid, event: {} })).toEqual({ 'event.type': '“type” is missing.' })
   })
 
-  test('is refused without a look at a text that is too long', () => {
+  test('is refused without parsing a text that is too long', () => {
     const looked: string[] = []
     const text = v.pipe(
       bounded(2, 'Write.'),
@@ -67,7 +67,7 @@ describe('a payload', () => {
     expect(looked).toEqual([])
   })
 
-  test('is told of a list as a whole', () => {
+  test('has one message for a whole list', () => {
     expect(fieldsOf({ ...valid, places: [1, 2, 3].map(() => ({ name: 'x' })) })).toEqual({
       places: 'Name two places at most.',
     })
@@ -77,7 +77,7 @@ describe('a payload', () => {
     { ...valid, more: '' },
     { ...valid, places: [{ name: 'Berlin', more: '' }] },
     JSON.parse('{"title":"x","places":[],"pay":null,"event":{"type":"undo"},"__proto__":{}}'),
-  ])('with a field that nobody asked for is refused, and the field is not named: %j', (payload) => {
+  ])('with an unknown field is refused without naming the field: %j', (payload) => {
     expect(() => read(payload)).toThrow(Refused)
     expect(fieldsOf(payload)).toEqual({})
   })

@@ -18,8 +18,8 @@ const results = Object.values(routes)
   .map(({ endpoint, name }): [string, v.GenericSchema] => [name, endpoint.result])
 const pages = Object.entries(pageContents).map(([path, schema]): [string, v.GenericSchema] => [path, schema])
 
-describe('An answer of the server', () => {
-  test('is projected by a recursive schema that is compiled once, although its getter builds a new one each time', () => {
+describe('A response of the server', () => {
+  test('is projected by a recursive schema compiled once, although its getter builds a new one each time', () => {
     let built = 0
     const node: v.GenericSchema = v.object({
       of: v.array(
@@ -35,7 +35,7 @@ describe('An answer of the server', () => {
     expect(built).toBe(1)
   })
 
-  test.each([...results, ...pages])('holds no field that its schema does not name: %s', (_, schema) => {
+  test.each([...results, ...pages])('has no field that is missing from its schema: %s', (_, schema) => {
     const project = projectionOf(schema)
     for (const [plain, extended] of sampleOf(schema)) {
       expect(JSON.stringify(project(extended))).toBe(JSON.stringify(project(plain)))
@@ -43,22 +43,22 @@ describe('An answer of the server', () => {
     }
   })
 
-  test.each(pages)('holds everything that the page parses: %s', (_, schema) => {
+  test.each(pages)('has everything that the page parses: %s', (_, schema) => {
     for (const [plain] of sampleOf(schema)) expect(projectionOf(schema)(plain)).toEqual(plain)
   })
 
-  test('keeps what a person has added to a document of their own', () => {
+  test('keeps unknown fields in a person’s own document', () => {
     const document = { basics: { name: 'Ada', pronouns: 'she' }, hobbies: [{ name: 'Wheels' }] }
     const project = projectionOf(resumeCalls.readResume.result)
 
     expect(project({ id: '1', account_id: '2', document })).toEqual({ id: '1', document })
   })
 
-  test('keeps no object where its schema names a text', () => {
+  test('has no object where its schema has a text', () => {
     expect(projectionOf(v.object({ name: v.string() }))({ name: { first: 'Ada' } })).toEqual({ name: null })
   })
 
-  test('is none where its schema names no option that it fits', () => {
+  test('fails if it matches no option of its schema', () => {
     const project = projectionOf(v.variant('kind', [v.object({ kind: v.literal('a') })]))
 
     expect(() => project({ kind: 'b', secret: true })).toThrow('fits none')
@@ -68,7 +68,7 @@ describe('An answer of the server', () => {
 const person = v.object({ name: v.string() })
 const secretive = async () => ({ name: 'Ada', passwordHash: 'secret' })
 
-test('a call and a read send only what their result schema names', async () => {
+test('a call and a read send only the fields of their result schema', async () => {
   const { base, browser, post } = await startOwnTable((api, parts) => {
     registerRoutes(
       api,

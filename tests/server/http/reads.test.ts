@@ -36,7 +36,7 @@ const addThings = (api: Hono<HttpEnvironment>, parts: ApiParts) =>
 const start = () => startOwnTable(addThings)
 
 describe('a read', () => {
-  test('takes its parameters from the path and the query, and ignores those that it does not know', async () => {
+  test('takes its parameters from the path and the query, and ignores unknown ones', async () => {
     const { base } = await start()
     const path = '/api/things/the%20first?kind=red&kind=blue&word=one&word=two&utm_source=x&limit=5'
 
@@ -67,7 +67,7 @@ describe('a read', () => {
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
   })
 
-  test('may be kept by caches for half a minute, and is the same for all: no cookie, no origin', async () => {
+  test('can be cached for half a minute, and is the same for everyone: no cookie, no origin', async () => {
     const { base } = await start()
     const path = `${base}/api/things/one`
     const plain = await fetch(path)
@@ -80,7 +80,7 @@ describe('a read', () => {
     expect(foreign.headers.get('Vary')).toBeNull()
   })
 
-  test('tells who has it already that nothing has changed', async () => {
+  test('returns 304 to a client that has the current version', async () => {
     const { base } = await start()
     const path = `${base}/api/things/one`
     const etag = (await fetch(path)).headers.get('ETag') ?? ''
@@ -110,7 +110,7 @@ describe('a read', () => {
     }
   })
 
-  test('that is refused is an envelope that no cache keeps', async () => {
+  test('that is refused is an envelope that no cache stores', async () => {
     const { base } = await start()
     const answer = await readAnswer(await fetch(`${base}/api/things/none`))
 
@@ -118,7 +118,7 @@ describe('a read', () => {
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
   })
 
-  test('has a limit of its own', async () => {
+  test('has its own limit', async () => {
     const { base } = await start()
     const statuses = new Set<number>()
     for (let number = 0; number < 600; number += 1) {
@@ -158,7 +158,7 @@ describe('a list', () => {
     next: v.nullable(v.string()),
   })
 
-  test('is read page by page without a gap or a repetition, while rows are added', async () => {
+  test('is read page by page without gaps or repetitions, while rows are added', async () => {
     const { base, db, registered } = await startOwnTable(addCodes)
     await registered()
     const { id } = await db.selectFrom('accounts').select('id').executeTakeFirstOrThrow()
@@ -193,7 +193,7 @@ describe('a list', () => {
     [Buffer.from('[1]').toString('base64url')],
     [Buffer.from('["1","x"]').toString('base64url')],
     [Buffer.from('{"0":1,"1":"x","length":2}').toString('base64url')],
-  ])('goes on only from where one of its pages ended, not from %s', async (after) => {
+  ])('continues only from the end of one of its pages, not from %s', async (after) => {
     const { base } = await startOwnTable(addCodes)
     const answer = await readAnswer(await fetch(`${base}/api/codes?after=${after}`))
 
@@ -205,7 +205,7 @@ describe('a list', () => {
 describe('the description of the API', () => {
   const server = sharedTestServer()
 
-  test('is a read: it has a tag, and is not sent twice', async () => {
+  test('is a read with an ETag: an unchanged version is not sent again', async () => {
     const path = `${server().base}/api/openapi.json`
     const first = await fetch(path)
     const etag = first.headers.get('ETag') ?? ''

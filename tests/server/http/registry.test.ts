@@ -5,7 +5,7 @@ import type { Handler } from '../../../server/calls/shared/defineHandler.ts'
 
 const all = Object.values(routes).flat()
 
-test('each endpoint of the contract has one handler, which is its own', () => {
+test('each endpoint of the contract has its own handler', () => {
   const handled = Object.entries(handlers).flatMap(([domain, its]) =>
     Object.entries<Handler>(its).map(([name, { endpoint }]) => [`${domain}.${name}`, endpoint] as const),
   )
@@ -21,7 +21,7 @@ test('no two routes share a path', () => {
   expect(new Set(all.map(({ path }) => path)).size).toBe(all.length)
 })
 
-test('no two endpoints share the name that limits, audit and description know them by', () => {
+test('no two endpoints share the name used by limits, audit and description', () => {
   const names = new Map(all.map(({ endpoint, name }) => [endpoint, name]))
   expect(new Set(names.values()).size).toBe(names.size)
 })

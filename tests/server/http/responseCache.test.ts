@@ -26,7 +26,7 @@ test('Without caching, only concurrent requests share a response.', async () => 
   expect(await find()).toBe('3')
 })
 
-test('a response is made again after a commit, and after half a minute', async () => {
+test('a response is computed again after a commit, and after half a minute', async () => {
   const { cache, clock, find } = counting()
   await find()
   cache.hearing.heard(posting)

@@ -16,7 +16,7 @@ async function end(browser: Browser, path: string) {
   return pathname + search
 }
 
-test('a person whose answer comes a second time is led to their area, and told nothing of connecting', async () => {
+test('a person whose response arrives twice is taken to their area, without a word about connecting', async () => {
   const { server } = await startWithProvider()
   const browser = server.browser()
   const path = await untilReturn(browser)
@@ -27,7 +27,7 @@ test('a person whose answer comes a second time is led to their area, and told n
   expect((await browser.call('session')).result).toMatchObject({ emailAddress: ada.emailAddress })
 })
 
-test('an answer to a connection that comes a second time says in the settings that the provider is connected', async () => {
+test('a response to a connection that arrives twice shows in the settings that the provider is connected', async () => {
   const { server } = await startWithProvider()
   const { browser } = await server.registered()
   await verifyAddress(server, browser, ada.emailAddress)
@@ -39,7 +39,7 @@ test('an answer to a connection that comes a second time says in the settings th
   expect(await end(browser, pathname + search)).toBe(connected)
 })
 
-test('an employer whose sign-in is over is led back to the login of employers', async () => {
+test('an employer whose sign-in has expired returns to the login of employers', async () => {
   const { server } = await startWithProvider()
   const browser = server.browser()
   const path = await untilReturn(browser, { role: 'employer' })
@@ -48,7 +48,7 @@ test('an employer whose sign-in is over is led back to the login of employers', 
   expect(await end(browser, path)).toBe('/auth/login/employer?refused=expired')
 })
 
-test('an answer whose state names another purpose than its flow signs nobody in', async () => {
+test('a response whose state names another purpose than its flow logs nobody in', async () => {
   const { server } = await startWithProvider()
   const browser = server.browser()
   const path = await untilReturn(browser)

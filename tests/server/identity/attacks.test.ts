@@ -30,7 +30,7 @@ const withParameter = (path: string, name: string, value: string) => {
   return url.pathname + url.search
 }
 
-test('what leads to a provider holds no secret but the state, the nonce and the challenge', async () => {
+test('a link to a provider has no secret except the state, the nonce and the challenge', async () => {
   const { issuer, server } = await startBoth()
   const browser = server.browser()
 
@@ -51,7 +51,7 @@ test('what leads to a provider holds no secret but the state, the nonce and the 
 })
 
 test.each(['', 'x', 'x'.repeat(43), '\u00e9'.repeat(43)])(
-  'a wrong state is refused, and the sign-in in this browser goes on: %j',
+  'a wrong state is refused, and the sign-in in this browser continues: %j',
   async (state) => {
     const { goTo, server } = await startBoth()
     const browser = server.browser()
@@ -62,7 +62,7 @@ test.each(['', 'x', 'x'.repeat(43), '\u00e9'.repeat(43)])(
   },
 )
 
-test('an answer for another browser is refused, and so is that browser’s state in this one', async () => {
+test('a response for another browser is refused, and so is that browser’s state in this one', async () => {
   const { goTo, server } = await startBoth()
   const [one, other] = [server.browser(), server.browser()]
   const back = await untilReturn(one)
@@ -73,7 +73,7 @@ test('an answer for another browser is refused, and so is that browser’s state
   expect((await other.call('session')).result).toBeNull()
 })
 
-test('an answer is taken once, also where it comes twice at the same time', async () => {
+test('a response is accepted once, even if it arrives twice at the same time', async () => {
   const { goTo, server } = await startBoth()
   const browser = server.browser()
   const back = await untilReturn(browser)
@@ -87,7 +87,7 @@ test('an answer is taken once, also where it comes twice at the same time', asyn
   expect(await goTo(twin, back)).toBe(refused('expired'))
 })
 
-test('a sign-in is over after ten minutes', async () => {
+test('a sign-in expires after ten minutes', async () => {
   const { goTo, server } = await startBoth()
   const [inTime, late] = [server.browser(), server.browser()]
   const answers = [await untilReturn(inTime), await untilReturn(late)]
@@ -98,7 +98,7 @@ test('a sign-in is over after ten minutes', async () => {
   expect(await goTo(late, answers[1] ?? '')).toBe(refused('expired'))
 })
 
-test('a code that is wrong, or was used elsewhere, signs nobody in', async () => {
+test('a wrong code, or one used elsewhere, logs nobody in', async () => {
   const { goTo, server } = await startBoth()
   const [victim, attacker] = [server.browser(), server.browser()]
   const stolen = await untilReturn(victim)
@@ -113,7 +113,7 @@ test('a code that is wrong, or was used elsewhere, signs nobody in', async () =>
   expect(await goTo(attacker, withParameter(again, 'code', 'wrong'))).toBe(refused('expired'))
 })
 
-test('an answer in the name of another issuer is refused', async () => {
+test('a response in the name of another issuer is refused', async () => {
   const { goTo, server } = await startBoth()
   const browser = server.browser()
   const back = await untilReturn(browser)
@@ -121,7 +121,7 @@ test('an answer in the name of another issuer is refused', async () => {
   expect(await goTo(browser, withParameter(back, 'iss', 'https://evil.example'))).toBe(refused('unavailable'))
 })
 
-test('an answer of one provider is none of another', async () => {
+test('a response of one provider is not accepted for another', async () => {
   const [acme, other] = [await startTestIssuer(), await startTestIssuer()]
   const server = await startTestServer({
     env: { ...providerEnv(acme.origin), ...providerEnv(other.origin, 'OTHER', 'Other') },
@@ -141,7 +141,7 @@ test.each([
   ['nobody', () => ({ sub: undefined })],
   ['a clock that is ten minutes slow', () => shifted(-minutes(10))],
 ])(
-  'a provider whose token names %s is not believed, and that is logged without its claims',
+  'a provider whose token names %s is not trusted, and that is logged without its claims',
   async (_, lie) => {
     const { issuer, server } = await startBoth()
     issuer.lies.claims = (claims) => ({ ...claims, ...lie() })
@@ -162,7 +162,7 @@ function shifted(by: number) {
   return { iat: now, exp: now + 300 }
 }
 
-test('a provider whose clock is ten minutes fast, or half a minute slow, signs people in', async () => {
+test('a provider whose clock is ten minutes fast, or half a minute slow, logs people in', async () => {
   const { issuer, server } = await startBoth()
   for (const times of [shifted(minutes(10)), shifted(-minutes(5.5))]) {
     issuer.lies.claims = (claims) => ({ ...claims, ...times })
@@ -170,7 +170,7 @@ test('a provider whose clock is ten minutes fast, or half a minute slow, signs p
   }
 })
 
-test('who cancels at the provider is back at the login, with where they were going', async () => {
+test('a person who cancels at the provider returns to the login, with the requested page', async () => {
   const { server } = await startBoth()
 
   expect(await signInWithProvider(server.browser(), { person: canceling, next: '/jobs?q=x' })).toBe(
@@ -178,7 +178,7 @@ test('who cancels at the provider is back at the login, with where they were goi
   )
 })
 
-test('an address that is somebody else’s, and that the provider has not verified, opens and connects nothing', async () => {
+test('another person’s address that the provider has not verified opens and connects nothing', async () => {
   const { server } = await startBoth()
   await server.registered()
   const browser = server.browser()
@@ -195,7 +195,7 @@ test.each([
   ['none', {}],
   ['one that is none', { email: 'no address' }],
   ['a long text', { email: 'x'.repeat(2_000) }],
-])('a provider that names no address makes no account: %s', async (_, address) => {
+])('a provider that names no address creates no account: %s', async (_, address) => {
   const { server } = await startBoth()
 
   expect(await signInWithProvider(server.browser(), { person: { sub: '1', ...address } })).toBe(
@@ -203,7 +203,7 @@ test.each([
   )
 })
 
-test('an issuer that is down is said to be unavailable, and is asked again by the next person', async () => {
+test('an issuer that is down is reported as unavailable, and is requested again for the next person', async () => {
   const issuer = await startTestIssuer()
   const server = await startTestServer({ env: providerEnv(issuer.origin) })
   const browser = server.browser()
@@ -218,7 +218,7 @@ test('an issuer that is down is said to be unavailable, and is asked again by th
   expect(start.pathname + start.search).toBe(`${refused('unavailable')}&next=%2Fjobs`)
 })
 
-test('an issuer that does not answer is given up after five seconds', async () => {
+test('a request to an issuer that does not respond is canceled after five seconds', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1')
   onTestFinished(() => {
     silent.closeAllConnections()
@@ -236,7 +236,7 @@ test('an issuer that does not answer is given up after five seconds', async () =
   expect(performance.now() - began).toBeLessThan(8_000)
 })
 
-test('a page of another site cannot begin a sign-in', async () => {
+test('a page of another site cannot start a sign-in', async () => {
   const { server } = await startBoth()
   const response = await fetch(`${server.base}/auth/start/candidate/acme?next=/jobs`, {
     redirect: 'manual',
@@ -248,7 +248,7 @@ test('a page of another site cannot begin a sign-in', async () => {
 })
 
 test.each(['/auth/start/candidate/acme', '/auth/return/acme?state=x&code=y'])(
-  'only a GET begins or ends a sign-in: %s',
+  'only a GET starts or ends a sign-in: %s',
   async (path) => {
     const { server } = await startBoth()
     const browser = server.browser()
@@ -260,7 +260,7 @@ test.each(['/auth/start/candidate/acme', '/auth/return/acme?state=x&code=y'])(
   },
 )
 
-test('sign-ins are limited for a client, and new accounts like registrations', async () => {
+test('sign-ins are limited per client, and new accounts like registrations', async () => {
   const issuer = await startTestIssuer()
   const server = await startTestServer({ env: { ...providerEnv(issuer.origin), RATE_LIMIT_SCALE: '1' } })
   const ends: string[] = []
@@ -294,7 +294,7 @@ test('a wrong password at the connection counts like one at the login', async ()
   ).toBe(429)
 })
 
-test('the cookie of a sign-in is hidden from scripts, ends after ten minutes, and the database has only its hash', async () => {
+test('the cookie of a sign-in is hidden from scripts, expires after ten minutes, and the database has only its hash', async () => {
   const { server } = await startBoth()
   const browser = server.browser()
   const response = await browser.send('/auth/start/candidate/acme', { method: 'GET' })

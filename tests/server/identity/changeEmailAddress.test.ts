@@ -14,7 +14,7 @@ async function verifiedMember(options: Parameters<typeof startTestServer>[0] = {
   return { server, browser, user }
 }
 
-test('nothing changes before the new address is proven, and everything works with it afterwards', async () => {
+test('nothing changes before the new address is verified, and everything works with it afterwards', async () => {
   const { server, browser } = await verifiedMember()
   expect(await askChange(browser, NEW)).toMatchObject({ status: true })
   expect(await browser.call('session')).toMatchObject({ result: { emailAddress: OLD } })
@@ -56,7 +56,7 @@ test('a link works once, for its own address and role, for 24 hours', async () =
   expect((await callEmail(guest, 'confirmEmailAddress', late)).status).toBe(false)
 })
 
-test('a change is asked for with the right password, by who is signed in, and for another address', async () => {
+test('a change needs the right password, a login, and another address', async () => {
   const { server, browser } = await verifiedMember()
 
   expect((await askChange(server.browser(), NEW)).http).toBe(401)
@@ -72,14 +72,14 @@ test('a change is asked for with the right password, by who is signed in, and fo
   expect((await server.mails(NEW)).length).toBe(0)
 })
 
-test('wrong passwords are limited as those of a login', async () => {
+test('wrong passwords are limited like those of a login', async () => {
   const { browser } = await verifiedMember({ env: { RATE_LIMIT_SCALE: '1' } })
   for (let count = 0; count < 5; count += 1) await askChange(browser, NEW, 'Analytical1?')
 
   expect((await askChange(browser, NEW)).http).toBe(429)
 })
 
-test('an address that has an account is answered alike, and its owner alone is told', async () => {
+test('an address that has an account gets the same response, and only its owner is notified', async () => {
   const { server, browser } = await verifiedMember()
   await server.registered(grace)
 
@@ -103,7 +103,7 @@ test('an address with an account of the other role is free', async () => {
   expect((await changeTo(server, browser, NEW)).status).toBe(true)
 })
 
-test('who registers with the new address meanwhile keeps it, and the link says so', async () => {
+test('a person who registers with the new address meanwhile keeps it, and the link says so', async () => {
   const { server, browser } = await verifiedMember()
   await askChange(browser, NEW)
   const link = await emailLink(server, NEW, 'change-email')
@@ -113,7 +113,7 @@ test('who registers with the new address meanwhile keeps it, and the link says s
   expect(await browser.call('session')).toMatchObject({ result: { emailAddress: OLD } })
 })
 
-test('a registration and a proof at the same time: one of them gets the address', async () => {
+test('of a concurrent registration and verification, one gets the address', async () => {
   const { server, browser } = await verifiedMember()
   await askChange(browser, NEW)
   const link = await emailLink(server, NEW, 'change-email')
@@ -127,7 +127,7 @@ test('a registration and a proof at the same time: one of them gets the address'
   expect(answers.filter(({ status }) => status)).toHaveLength(1)
 })
 
-test('two proofs with one link at the same time: one of them is done', async () => {
+test('of two concurrent verifications with one link, one succeeds', async () => {
   const { server, browser } = await verifiedMember()
   await askChange(browser, NEW)
   const link = await emailLink(server, NEW, 'change-email')
@@ -139,7 +139,7 @@ test('two proofs with one link at the same time: one of them is done', async () 
   expect(answers.filter(({ status }) => status)).toHaveLength(1)
 })
 
-test('a new request replaces the one before, and a cancelled one ends', async () => {
+test('a new request replaces the previous one, and a cancelled one ends', async () => {
   const { server, browser } = await verifiedMember()
   await askChange(browser, NEW)
   const first = await emailLink(server, NEW, 'change-email')
@@ -154,7 +154,7 @@ test('a new request replaces the one before, and a cancelled one ends', async ()
   expect((await callEmail(browser, 'resendEmailAddressChange')).status).toBe(false)
 })
 
-test('a link that is sent again ends the one before', async () => {
+test('a link that is sent again invalidates the previous one', async () => {
   const { server, browser } = await verifiedMember()
   await askChange(browser, NEW)
   const first = await emailLink(server, NEW, 'change-email')
@@ -166,7 +166,7 @@ test('a link that is sent again ends the one before', async () => {
   expect((await callEmail(server.browser(), 'confirmEmailAddress', second)).status).toBe(true)
 })
 
-test('one address is mailed three times an hour at most', async () => {
+test('one address gets at most three emails an hour', async () => {
   const { server, browser } = await verifiedMember({ env: { RATE_LIMIT_SCALE: '1' } })
   const answers = []
   for (let count = 0; count < 4; count += 1) {
@@ -178,7 +178,7 @@ test('one address is mailed three times an hour at most', async () => {
   expect((await server.mails(NEW)).length).toBeLessThanOrEqual(3)
 })
 
-test('codes are kept as hashes alone', async () => {
+test('codes are stored only as hashes', async () => {
   const { server, browser } = await verifiedMember()
   await askChange(browser, NEW)
   const { code } = await emailLink(server, NEW, 'change-email')
@@ -193,7 +193,7 @@ test('codes are kept as hashes alone', async () => {
   })
 })
 
-test('the devices of the owner stay known under the new address', async () => {
+test('the devices of the owner stay recognized under the new address', async () => {
   const { server, browser } = await verifiedMember()
   await changeTo(server, browser, NEW)
   await browser.call('logout')
@@ -204,7 +204,7 @@ test('the devices of the owner stay known under the new address', async () => {
   ])
 })
 
-test('links that were mailed to the old address work no more', async () => {
+test('links mailed to the old address no longer work', async () => {
   const { server, browser } = await verifiedMember()
   await browser.call('forgotPassword', { emailAddress: OLD })
   const resetPasswordCode = await server.codeFor(OLD, 'Reset')

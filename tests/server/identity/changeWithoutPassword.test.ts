@@ -17,7 +17,7 @@ async function withoutPassword() {
   return { server, browser }
 }
 
-test('an account without a password changes its address after a recent login, without being asked for one', async () => {
+test('an account without a password changes its address after a recent login, without a password', async () => {
   const { server, browser } = await withoutPassword()
 
   expect(await callEmail(browser, 'changeEmailAddress', { emailAddress })).toMatchObject({ status: true })
@@ -29,7 +29,7 @@ test('an account without a password changes its address after a recent login, wi
   })
 })
 
-test('a login older than ten minutes changes no address, and a passkey of the account does', async () => {
+test('a login older than ten minutes cannot change an address, and a passkey of the account can', async () => {
   const { server, browser } = await withoutPassword()
   const { authenticator } = await withPasskey(server, browser)
   server.clock.now += minutes(10)
@@ -62,7 +62,7 @@ test('a passkey of another account is no proof for a change of the address', asy
   })
 })
 
-test('a password that was set meanwhile is asked for, however recent the login', async () => {
+test('a password set meanwhile is required, however recent the login', async () => {
   const { browser } = await withoutPassword()
   expect(await askChange(browser, emailAddress)).toMatchObject({
     error: { fields: { password: identityRefusals.noPasswordYet } },
@@ -76,7 +76,7 @@ test('a password that was set meanwhile is asked for, however recent the login',
   expect(await askChange(browser, emailAddress)).toMatchObject({ status: true })
 })
 
-test('an account with a password changes its address with a passkey of its own', async () => {
+test('an account with a password changes its address with its own passkey', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   const { authenticator } = await withPasskey(server, browser)

@@ -37,7 +37,7 @@ async function verified(server: TestServer) {
   return { browser, user }
 }
 
-test('a provider is connected to the account that is signed in, whatever its address there, and its owner is told', async () => {
+test('a provider is connected to the logged-in account, with any address, and its owner is notified', async () => {
   const { server } = await startWithProvider()
   const { browser, user } = await verified(server)
 
@@ -52,7 +52,7 @@ test('a provider is connected to the account that is signed in, whatever its add
   expect((await later.call('session')).result).toMatchObject({ id: user.id })
 })
 
-test('a person who is connected to another account is refused, and connects nothing', async () => {
+test('a person connected to another account is refused, and connects nothing', async () => {
   const { server } = await startWithProvider()
   await connect((await verified(server)).browser)
   const { browser } = await server.registered(grace)
@@ -61,7 +61,7 @@ test('a person who is connected to another account is refused, and connects noth
   expect(await linked(browser)).toEqual([])
 })
 
-test('a login older than ten minutes connects nothing, and neither does nobody', async () => {
+test('a login older than ten minutes connects nothing, nor does a guest', async () => {
   const { server } = await startWithProvider()
   const { browser } = await verified(server)
   server.clock.now += minutes(10)
@@ -72,14 +72,14 @@ test('a login older than ten minutes connects nothing, and neither does nobody',
   expect(nobody.pathname + nobody.search).toBe(`${settings}&refused=expired`)
 })
 
-test('a person who cancels at the provider is back in the settings', async () => {
+test('a person who cancels at the provider returns to the settings', async () => {
   const { server } = await startWithProvider()
   const { browser } = await verified(server)
 
   expect(await connect(browser, canceling)).toBe(`${settings}&refused=denied`)
 })
 
-test('an answer that comes after ten minutes, or after a logout, connects nothing', async () => {
+test('a response after ten minutes, or after a logout, connects nothing', async () => {
   const { server } = await startWithProvider()
   const { browser } = await verified(server)
   const late = await back(browser)
@@ -94,7 +94,7 @@ test('an answer that comes after ten minutes, or after a logout, connects nothin
   expect(await linked(browser)).toEqual([])
 })
 
-test('an answer that comes once somebody else is signed in connects neither account', async () => {
+test('a response that arrives after another person has logged in connects neither account', async () => {
   const { server } = await startWithProvider()
   const { browser } = await verified(server)
   await server.registered(grace)
@@ -106,7 +106,7 @@ test('an answer that comes once somebody else is signed in connects neither acco
   expect(await linked(browser)).toEqual([])
 })
 
-test('a provider that somebody connected to an address that is not theirs is no way in for them once its owner sets a password', async () => {
+test('a provider connected by a person who does not own the address cannot log them in once its owner sets a password', async () => {
   const { server } = await startWithProvider()
   const { browser: stranger } = await server.registered()
   expect(await connect(stranger)).toBe(`${settings}&connected=acme`)

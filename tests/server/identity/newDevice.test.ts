@@ -11,7 +11,7 @@ const login = (browser: Browser, { emailAddress, password } = ada) =>
     headers: { 'User-Agent': FIREFOX },
   })
 
-test('a login from a new device is mailed, with browser, network and time, and a registration is not', async () => {
+test('a login from a new device is reported by email, with browser, network and time, and a registration is not', async () => {
   const server = await startTestServer({ env: { TRUST_PROXY: '1' } })
   await server.registered()
   const told = async () => (await server.mails(ada.emailAddress)).filter(({ subject }) => subject === SUBJECT)
@@ -51,7 +51,7 @@ test('the browser of the registration is no new device', async () => {
   expect((await server.mails()).filter(({ subject }) => subject === SUBJECT)).toEqual([])
 })
 
-test('a browser in which somebody else logged in is a new device', async () => {
+test('a browser in which another person logged in is a new device', async () => {
   const server = await startTestServer()
   await server.registered()
   const { browser } = await server.registered(grace)
@@ -63,7 +63,7 @@ test('a browser in which somebody else logged in is a new device', async () => {
   ])
 })
 
-test('a wrong password tells nobody of a new device', async () => {
+test('a wrong password causes no email about a new device', async () => {
   const server = await startTestServer()
   await server.registered()
 
@@ -72,7 +72,7 @@ test('a wrong password tells nobody of a new device', async () => {
   expect((await server.mails()).filter(({ subject }) => subject === SUBJECT)).toEqual([])
 })
 
-test('a browser that keeps no cookie causes ten mails a day', async () => {
+test('a browser that stores no cookie causes ten emails a day', async () => {
   const server = await startTestServer({ env: { RATE_LIMIT_SCALE: '1' } })
   await server.registered()
 

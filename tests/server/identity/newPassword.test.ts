@@ -18,7 +18,7 @@ async function ownerIn(server: TestServer) {
   return owner
 }
 
-test('the passkey of a stranger who registered with an address opens nothing once its owner sets a password', async () => {
+test('the passkey of a stranger who registered with an address no longer works once its owner sets a password', async () => {
   const server = await startTestServer()
   const { browser: stranger } = await server.registered()
   const { authenticator } = await withPasskey(server, stranger)
@@ -40,7 +40,7 @@ test('a new password leaves the passkeys of an account whose address was verifie
   expect(await loginByPasskey(server.browser(), authenticator)).toMatchObject({ status: true })
 })
 
-test('a new address that was asked for before a new password is set cannot be confirmed afterwards', async () => {
+test('a new address requested before a new password is set cannot be confirmed afterwards', async () => {
   const server = await startTestServer()
   const { browser: thief } = await server.registered()
   await verifyAddress(server, thief, emailAddress)

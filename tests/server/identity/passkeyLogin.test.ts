@@ -17,7 +17,7 @@ const start = async (env: Readonly<Record<string, string>> = {}) => {
 }
 
 describe('a login by passkey', () => {
-  test('gives the user, a session, and a device that is known, as one by password does', async () => {
+  test('returns the user, a session, and a recognized device, like one by password', async () => {
     const { authenticator, browser, server, user } = await start()
     const byPassword = await server
       .browser()
@@ -41,7 +41,7 @@ describe('a login by passkey', () => {
     ])
   })
 
-  test('is of each role alone', async () => {
+  test('works for its role only', async () => {
     const { authenticator, browser, server } = await start()
     const { browser: ofOwner, emailAddress } = await ownerAt(server)
     const { authenticator: ofEmployer } = await withPasskey(server, ofOwner, 'employer')
@@ -53,7 +53,7 @@ describe('a login by passkey', () => {
     })
   })
 
-  test('ends the session that was there', async () => {
+  test('ends the existing session', async () => {
     const { authenticator, owner } = await start()
     const before = owner.cookies.get('cs') ?? ''
     await loginByPasskey(owner, authenticator)
@@ -69,7 +69,7 @@ describe('a login by passkey', () => {
     expect(await loginByPasskey(browser, authenticator)).toMatchObject(refused)
   })
 
-  test('is refused for an unknown passkey as for a wrong answer', async () => {
+  test('is refused for an unknown passkey as for a wrong response', async () => {
     const { authenticator, browser, server } = await start()
     const { browser: other } = await server.registered(grace)
     const { authenticator: unknown, id } = await withPasskey(server, other)
@@ -82,7 +82,7 @@ describe('a login by passkey', () => {
     expect(ofUnknown.text).toBe(wrong.text)
   })
 
-  test('by two pages of a browser at once spoils neither', async () => {
+  test('by two pages of a browser at the same time works', async () => {
     const { authenticator, browser } = await start()
     const first = await requestOptions(browser)
     await requestOptions(browser)
@@ -95,7 +95,7 @@ describe('a login by passkey', () => {
 const shapeOf = (cookie: string) =>
   new RegExp(`^${cookie.replace(/=[\w-]{43};/, '=[\\w-]{43};').replaceAll(/[()/]/g, '\\$&')}$`)
 
-describe('an answer is refused', () => {
+describe('a response is refused', () => {
   test.each<[string, Lies]>([
     ['from another origin', { origin: 'http://localhost.evil.example' }],
     ['from another port of this machine', { origin: 'http://localhost:1' }],
@@ -112,7 +112,7 @@ describe('an answer is refused', () => {
     expect((await browser.call('session')).result).toBeNull()
   })
 
-  test('whose counter stays or goes back: the passkey was copied', async () => {
+  test('whose counter stays or decreases, because the passkey was copied', async () => {
     const { authenticator, browser } = await start()
     const used = (counter: number) => loginByPasskey(browser, authenticator, { lies: { counter } })
     expect((await used(7)).status).toBe(true)
@@ -122,14 +122,14 @@ describe('an answer is refused', () => {
     expect((await used(8)).status).toBe(true)
   })
 
-  test('but not of a passkey that never counts', async () => {
+  test('but not that of a passkey that never counts', async () => {
     const { authenticator, browser } = await start()
     const lies = { counter: 0 }
     expect((await loginByPasskey(browser, authenticator, { lies })).status).toBe(true)
     expect((await loginByPasskey(browser, authenticator, { lies })).status).toBe(true)
   })
 
-  test('a second time, even at once', async () => {
+  test('a second time, even concurrently', async () => {
     const { authenticator, browser } = await start()
     const response = authenticator.get(await requestOptions(browser))
 
@@ -148,7 +148,7 @@ describe('an answer is refused', () => {
     expect(await askPasskeys(browser, 'passkeyLogin', { response })).toMatchObject(refused)
   })
 
-  test('in another browser than the one that asked', async () => {
+  test('in another browser than the one that requested it', async () => {
     const { authenticator, browser, server } = await start()
     const response = authenticator.get(await requestOptions(browser))
     const thief = server.browser()
@@ -157,7 +157,7 @@ describe('an answer is refused', () => {
     expect(await askPasskeys(thief, 'passkeyLogin', { response })).toMatchObject(refused)
   })
 
-  test('unread where it is too large or no answer', async () => {
+  test('without parsing if it is too large or no response', async () => {
     const { authenticator, browser } = await start()
     const response = authenticator.get(await requestOptions(browser))
     const login = async (answer: unknown) =>
@@ -173,7 +173,7 @@ describe('an answer is refused', () => {
   })
 })
 
-test('twenty wrong answers of a client are enough for a quarter of an hour', async () => {
+test('a client is locked for a quarter of an hour after twenty wrong responses', async () => {
   const { authenticator, browser, server } = await start({ RATE_LIMIT_SCALE: '1' })
   const wrong = () => loginByPasskey(browser, authenticator, { lies: { isVerified: false } })
   for (let count = 0; count < 20; count += 1) expect(await wrong()).toMatchObject(refused)
@@ -183,7 +183,7 @@ test('twenty wrong answers of a client are enough for a quarter of an hour', asy
   expect((await loginByPasskey(browser, authenticator)).status).toBe(true)
 })
 
-test('the passkey of a demo account opens nothing where a proxy forwards the call', async () => {
+test('the passkey of a demo account opens nothing if a proxy forwards the call', async () => {
   const { authenticator, browser, server } = await start()
   await runSql(server, 'update accounts set is_demo = 1')
 

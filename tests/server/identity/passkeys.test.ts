@@ -21,7 +21,7 @@ const passkeysOf = async (browser: Awaited<ReturnType<typeof start>>['browser'])
   (await askPasskeys(browser, 'listPasskeys')).result
 
 describe('a passkey', () => {
-  test('is asked for with the verification of its owner, and so that logins find it by themselves', async () => {
+  test('is requested with user verification, and as a discoverable credential', async () => {
     const { browser, server } = await start()
 
     expect(await creationOptions(browser)).toMatchObject({
@@ -50,7 +50,7 @@ describe('a passkey', () => {
     })
   })
 
-  test('is added, listed, renamed and removed by its owner, who is mailed of the first and the last', async () => {
+  test('is added, listed, renamed and removed by its owner, who gets emails about the first and the last', async () => {
     const { authenticator, browser, server } = await start()
     const verificationCode = await server.codeFor(ada.emailAddress, 'Verify')
     await browser.call('verify', { emailAddress: ada.emailAddress, verificationCode })
@@ -75,7 +75,7 @@ describe('a passkey', () => {
     ])
   })
 
-  test('of somebody else is as one that is not there', async () => {
+  test('of another person is like an unknown one', async () => {
     const { browser, server } = await start()
     const { id } = await withPasskey(server, browser)
     const { browser: other } = await server.registered(grace)
@@ -115,7 +115,7 @@ describe('a passkey', () => {
     }
   })
 
-  test('that is one of 20 leaves no room for another', async () => {
+  test('beyond 20 is refused', async () => {
     const { authenticator, browser } = await start()
     const early = await creationOptions(browser)
     for (let count = 0; count < 20; count += 1) {
@@ -140,7 +140,7 @@ const later = async () => {
 }
 
 describe('ten minutes after a login', () => {
-  test('a passkey is added with the password only', async () => {
+  test('a passkey is added only with the password', async () => {
     const { browser } = await later()
 
     expect(await askPasskeys(browser, 'passkeyOptions')).toMatchObject({
@@ -197,7 +197,7 @@ const refused = async (lies: Lies) => {
   expect(await passkeysOf(browser)).toEqual([])
 }
 
-describe('an authenticator that makes a passkey is refused', () => {
+describe('an authenticator that creates a passkey is refused', () => {
   test.each<[string, Lies]>([
     ['on another origin', { origin: 'http://localhost.evil.example' }],
     ['on another port of this machine', { origin: 'http://localhost:1' }],
@@ -236,7 +236,7 @@ describe('an authenticator that makes a passkey is refused', () => {
     ],
   ])('%s', (_, lies) => refused(lies))
 
-  test('but not for its own signature in place of an attestation', async () => {
+  test('but not for a self-signature in place of an attestation', async () => {
     const { authenticator, browser } = await start()
     const lies: Lies = {
       attestation: (sig) => [
@@ -272,7 +272,7 @@ describe('an authenticator that makes a passkey is refused', () => {
     })
   })
 
-  test('with a challenge that was for a login', async () => {
+  test('with a challenge for a login', async () => {
     const { authenticator, browser } = await start()
     const { challenge } = await requestOptions(browser)
     const response = authenticator.create(await creationOptions(browser), { challenge })
@@ -292,7 +292,7 @@ describe('an authenticator that makes a passkey is refused', () => {
     expect((await add(late)).status).toBe(false)
   })
 
-  test('with a passkey that an account has already', async () => {
+  test('with a passkey that an account already has', async () => {
     const { authenticator, browser } = await start()
     const taken = await addPasskey(browser, authenticator, { lies: { credentialId: 'A'.repeat(43) } })
     expect(taken.status).toBe(true)
@@ -306,7 +306,7 @@ describe('an authenticator that makes a passkey is refused', () => {
   })
 })
 
-describe('an answer that is no answer is refused unread', () => {
+describe('a malformed response is refused without parsing', () => {
   const nested = Buffer.from(`${'\u0081'.repeat(6_000)}\u0000`, 'latin1').toString('base64url')
   test.each<[string, (response: ReturnType<Authenticator['create']>) => unknown, number]>([
     ['without an ID', ({ id: _, ...rest }) => rest, 400],
@@ -341,7 +341,7 @@ describe('an answer that is no answer is refused unread', () => {
   })
 })
 
-test('neither a challenge nor the cookie that it is bound to can be read from the data', async () => {
+test('neither a challenge nor its cookie can be read from the data', async () => {
   const { browser, server } = await start()
   const { challenge } = await requestOptions(browser)
   const cookie = browser.cookies.get('cp') ?? ''
@@ -353,7 +353,7 @@ test('neither a challenge nor the cookie that it is bound to can be read from th
   expect(data).not.toContain(cookie)
 })
 
-test('a browser has ten challenges, of which the oldest end', async () => {
+test('a browser has ten challenges, of which the oldest are removed', async () => {
   const { browser, server } = await start()
   const authenticator = new Authenticator(passkeyOrigin(server))
   const first = authenticator.create(await creationOptions(browser))

@@ -41,7 +41,7 @@ test.each([
   '2002:a00:1::',
   '2001:db8::1',
   'ff02::1',
-])('%s is no public address', (address) => {
+])('%s is not a public address', (address) => {
   expect(isPublicAddress(address)).toBe(false)
 })
 
@@ -52,7 +52,7 @@ test.each(['8.8.8.8', '172.32.0.1', '2606:4700::1111', '2a00:1450:4001::200e'])(
   },
 )
 
-test('a picture on a private network is never asked for, by whatever name', async () => {
+test('a picture on a private network is never requested, under any name', async () => {
   let asked = 0
   const address = new URL(await serve((_, response) => void response.end(`${(asked += 1)}`)))
   const ways = ['127.0.0.1', 'localhost', '[::1]', '2130706433', '0x7f.1', '[::ffff:127.0.0.1]'].flatMap(
@@ -73,7 +73,7 @@ test('a picture on a private network is never asked for, by whatever name', asyn
   expect(asked).toBe(0)
 })
 
-test('a redirect is not followed, and an error is no picture', async () => {
+test('a redirect is not followed, and an error is not a picture', async () => {
   const elsewhere = await serve((_, response) => void response.end('secret'))
   const redirects = await serve((_, response) => void response.writeHead(302, { Location: elsewhere }).end())
   const missing = await serve((_, response) => void response.writeHead(404).end('none'))
@@ -82,7 +82,7 @@ test('a redirect is not followed, and an error is no picture', async () => {
   expect(await fetchPicture(missing, { mayBeLocal: true })).toBeUndefined()
 })
 
-test('a picture that is too large, or does not come, is given up', async () => {
+test('a picture that is too large, or does not arrive, is given up', async () => {
   const endless = await serve((_, response) => {
     const write = () => {
       while (response.write(new Uint8Array(64 * 1024)));
@@ -98,7 +98,7 @@ test('a picture that is too large, or does not come, is given up', async () => {
   expect(await fetchPicture(slow, { mayBeLocal: true, timeoutMs: 100 })).toBeUndefined()
 })
 
-test('a new candidate has the picture of the provider, made anew by this server, which asks for it once', async () => {
+test('a new candidate has the picture of the provider, re-encoded by this server, which requests it once', async () => {
   let asked = 0
   const png = await bytesOf(plain().png())
   const picture = await serve((_, response) => {
@@ -117,7 +117,7 @@ test('a new candidate has the picture of the provider, made anew by this server,
   expect(asked).toBe(1)
 })
 
-test('what is no picture leaves the account without one', async () => {
+test('a file that is not a picture leaves the account without one', async () => {
   const picture = await serve((_, response) => void response.end('<svg/>'))
   const issuer = await startTestIssuer()
   const server = await startTestServer({ env: providerEnv(issuer.origin) })

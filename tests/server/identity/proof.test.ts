@@ -16,7 +16,7 @@ const change = (browser: Browser, currentPassword: string) =>
   browser.call('changePassword', { currentPassword, password: NEW })
 const login = (browser: Browser, typed: string) => browser.call('login', { emailAddress, password: typed })
 
-test('wrong passwords of a login and of a member who proves theirs count together', async () => {
+test('wrong passwords of a login and of a member who proves their identity count together', async () => {
   const { browser } = await limited()
   for (let count = 0; count < 3; count += 1) expect((await login(browser, WRONG)).http).toBe(200)
   for (let count = 0; count < 2; count += 1) expect((await change(browser, WRONG)).http).toBe(200)
@@ -25,7 +25,7 @@ test('wrong passwords of a login and of a member who proves theirs count togethe
   expect((await login(browser, password)).http).toBe(429)
 })
 
-test('a right password clears the wrong ones before it', async () => {
+test('a right password clears the previous wrong ones', async () => {
   const { browser } = await limited()
   for (let count = 0; count < 4; count += 1) await change(browser, WRONG)
   expect((await change(browser, password)).status).toBe(true)

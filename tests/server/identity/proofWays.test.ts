@@ -17,7 +17,7 @@ async function oldProviderLogin() {
 
 const refusedAsOld = { http: 403, status: false, error: { code: 'state', state: staleLogin } }
 
-test('the ways to prove who somebody is are those that the account has now', async () => {
+test('the ways to prove identity are those that the account has now', async () => {
   const { server, browser, wait } = await oldProviderLogin()
   const ways = async () => (await callIdentity(browser, 'readProofWays')).result
   expect(await ways()).toEqual({ password: false, passkey: false, recentLogin: true })
@@ -35,7 +35,7 @@ test('the ways to prove who somebody is are those that the account has now', asy
   })
 })
 
-test('an account with a provider alone is deleted within ten minutes of a login, and not later', async () => {
+test('an account with only a provider can be deleted within ten minutes of a login, and not later', async () => {
   const { browser, wait } = await oldProviderLogin()
   wait()
   expect((await askAboutDeletion(browser, 'previewDeletion')).result).toMatchObject({
@@ -48,7 +48,7 @@ test('an account with a provider alone is deleted within ten minutes of a login,
   expect(await askAboutDeletion(browser, 'deleteAccount')).toMatchObject({ status: true })
 })
 
-test('an account with a password is deleted with a proof only, however recent the login', async () => {
+test('an account with a password is deleted only with a proof, however recent the login', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
 
@@ -59,7 +59,7 @@ test('an account with a password is deleted with a proof only, however recent th
   })
 })
 
-test('a password proves nothing for an account that has none', async () => {
+test('a password proves nothing for an account without one', async () => {
   const { browser } = await oldProviderLogin()
 
   expect(await askAboutDeletion(browser, 'deleteAccount', { password: 'Analytical1!' })).toMatchObject({
@@ -68,7 +68,7 @@ test('a password proves nothing for an account that has none', async () => {
   })
 })
 
-test('a passkey proves who somebody is after ten minutes, where there is no password', async () => {
+test('after ten minutes a passkey proves identity for an account without a password', async () => {
   const { server, browser, wait } = await oldProviderLogin()
   const { authenticator } = await withPasskey(server, browser)
   wait()

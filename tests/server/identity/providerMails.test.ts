@@ -20,7 +20,7 @@ async function connected(server: TestServer) {
   return other
 }
 
-test('the owner is told when a provider is connected: which, whose, when, and what to do', async () => {
+test('the owner is notified when a provider is connected: which, whose, when, and the next step', async () => {
   const { server } = await startWithProvider()
   await connected(server)
 
@@ -36,7 +36,7 @@ test('the owner is told when a provider is connected: which, whose, when, and wh
   expect(mail?.text).toContain('If it wasn’t you, open Settings, disconnect it and change your password.')
 })
 
-test('the owner is told when a provider is disconnected, and not when that is refused', async () => {
+test('the owner is notified when a provider is disconnected, and not when that is refused', async () => {
   const { server } = await startWithProvider()
   const browser = await connected(server)
 
@@ -50,7 +50,7 @@ test('the owner is told when a provider is disconnected, and not when that is re
   expect(mail?.text).toContain('change your password now')
 })
 
-test('a new account and a wrong password connect nothing that is mailed about', async () => {
+test('a new account and a wrong password cause no email about a connection', async () => {
   const { server } = await startWithProvider()
   await signInWithProvider(server.browser(), {
     person: { ...adaAtIssuer, sub: 'other', email: 'other@example.com' },

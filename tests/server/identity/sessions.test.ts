@@ -44,7 +44,7 @@ test('sessions are listed with browser, network and times, this one first', asyn
   expect((await list(there)).map(({ id }) => id)).toEqual([other?.id, own?.id])
 })
 
-test('a list tells neither tokens nor their hashes, and nothing of other accounts', async () => {
+test('a list has neither tokens nor their hashes, and no data of other accounts', async () => {
   const { server, here } = await twoDevices()
   await server.registered(grace)
 
@@ -55,7 +55,7 @@ test('a list tells neither tokens nor their hashes, and nothing of other account
   expect(await list(here)).toHaveLength(2)
 })
 
-test('the last use of a session and its network are known within an hour', async () => {
+test('the last use of a session and its network are updated within an hour', async () => {
   const { server, here, there } = await twoDevices()
   server.clock.now += minutes(61)
   const before = server.clock.now
@@ -77,7 +77,7 @@ test('an expired session is not listed', async () => {
   expect(await list(here)).toMatchObject([{ isCurrent: true }])
 })
 
-test('a session that is ended is signed out, and its open page is told at once', async () => {
+test('an ended session is logged out, and its open page is notified at once', async () => {
   const { here, there } = await twoDevices()
   const { page } = await openPage(there, 'candidate')
   const id = (await list(here)).find(({ isCurrent }) => !isCurrent)?.id
@@ -91,7 +91,7 @@ test('a session that is ended is signed out, and its open page is told at once',
   expect(await list(here)).toHaveLength(1)
 })
 
-test('a session that is ended twice, never was, or is another person’s is not found', async () => {
+test('a session that is ended twice, unknown, or another person’s is not found', async () => {
   const { server, here } = await twoDevices()
   const stranger = await server.registered(grace)
   const id = (await list(here)).find(({ isCurrent }) => !isCurrent)?.id
@@ -105,7 +105,7 @@ test('a session that is ended twice, never was, or is another person’s is not 
   expect(await isSignedIn(stranger.browser)).toBe(true)
 })
 
-test('all other sessions are ended at once, and this one goes on', async () => {
+test('all other sessions are ended at once, and this one continues', async () => {
   const { server, here, there } = await twoDevices()
   const third = server.browser()
   await third.call('login', { emailAddress, password })
@@ -120,7 +120,7 @@ test('all other sessions are ended at once, and this one goes on', async () => {
   expect(await list(here)).toMatchObject([{ isCurrent: true }])
 })
 
-test('sessions are listed and ended by who is signed in alone', async () => {
+test('sessions are listed and ended only with a login', async () => {
   const server = await startTestServer()
   for (const name of ['listSessions', 'endOtherSessions'] as const) {
     expect((await call(server.browser(), name)).http).toBe(401)

@@ -15,7 +15,7 @@ async function withoutPassword() {
   return { server, browser }
 }
 
-test('a person with a provider alone sets a password, is told by mail, and is logged out elsewhere', async () => {
+test('a person with only a provider sets a password, is notified by email, and is logged out elsewhere', async () => {
   const { server, browser } = await withoutPassword()
   const other = server.browser()
   await signInWithProvider(other)
@@ -31,7 +31,7 @@ test('a person with a provider alone sets a password, is told by mail, and is lo
   expect(told).toMatchObject([{ link: `${server.base}/auth/forgot-password/candidate` }])
 })
 
-test('a login older than ten minutes sets no password, and a passkey does', async () => {
+test('a login older than ten minutes cannot set a password, and a passkey can', async () => {
   const { server, browser } = await withoutPassword()
   const { authenticator } = await withPasskey(server, browser)
   server.clock.now += minutes(10)
@@ -44,7 +44,7 @@ test('a login older than ten minutes sets no password, and a passkey does', asyn
   expect(await callIdentity(browser, 'setPassword', { password, response })).toMatchObject({ status: true })
 })
 
-test('a password that exists is not replaced without the current one', async () => {
+test('an existing password is not replaced without the current one', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
 
@@ -55,7 +55,7 @@ test('a password that exists is not replaced without the current one', async () 
   expect(await server.browser().call('login', { emailAddress, password })).toMatchObject({ status: true })
 })
 
-test('of two passwords that are set at once, one is kept', async () => {
+test('of two passwords set concurrently, one is kept', async () => {
   const { server, browser } = await withoutPassword()
   const passwords = [password, 'Analytical2!']
   const answers = await Promise.all(
@@ -68,7 +68,7 @@ test('of two passwords that are set at once, one is kept', async () => {
   expect(logins.map(({ status }) => status)).toEqual(answers.map(({ status }) => status))
 })
 
-test('a password that breaks the rules is refused at its field, and none is set', async () => {
+test('a password that breaks the rules is refused at its field, and not set', async () => {
   const { browser } = await withoutPassword()
   expect(await callIdentity(browser, 'setPassword', { password: 'short' })).toMatchObject({
     status: false,

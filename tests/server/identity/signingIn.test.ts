@@ -22,7 +22,7 @@ const call = async (
     await browser.send(`/api/${role}/${contract.identity[name].path}`, { body: JSON.stringify(payload) }),
   )
 
-test('a new candidate is signed in as whom the provider has verified, with the cookies of a login', async () => {
+test('a new candidate is logged in as the person verified by the provider, with the cookies of a login', async () => {
   const { server } = await startBoth()
   const browser = server.browser()
 
@@ -41,7 +41,7 @@ test('a new candidate is signed in as whom the provider has verified, with the c
   expect(JSON.parse(kept)).toEqual(result)
 })
 
-test('somebody who comes back, also with another address, is signed in to the same account', async () => {
+test('a person who returns, also with another address, is logged in to the same account', async () => {
   const { server } = await startBoth()
   await signInWithProvider(server.browser())
   const again = server.browser()
@@ -62,7 +62,7 @@ test.each([
   expect(await signInWithProvider(server.browser(), { next })).toBe(expected)
 })
 
-test('an address that the provider has not verified makes an account that has to verify it', async () => {
+test('an address that the provider has not verified creates an account that has to verify it', async () => {
   const { server } = await startBoth()
   const browser = server.browser()
 
@@ -74,7 +74,7 @@ test('an address that the provider has not verified makes an account that has to
   expect(await server.mails('ada@example.com')).toHaveLength(1)
 })
 
-test('names are cleaned as typed ones are, and what breaks their rules is left out', async () => {
+test('names are cleaned like typed ones, and invalid ones are left out', async () => {
   const { server } = await startBoth()
   const browser = server.browser()
 
@@ -107,7 +107,7 @@ test('a new employer has no account before their company has a name', async () =
   })
 })
 
-test('an address that has an account is connected once its password has been given', async () => {
+test('an address with an account is connected after its password is entered', async () => {
   const { server } = await startBoth()
   const { user } = await server.registered()
   const browser = server.browser()
@@ -128,7 +128,7 @@ test('an address that has an account is connected once its password has been giv
   expect((await later.call('session')).result).toMatchObject({ id: user.id })
 })
 
-test('who does not know the password connects after a mailed link, and what was left by whoever made the account goes', async () => {
+test('a person who does not know the password connects by a mailed link, which removes what the account’s creator left', async () => {
   const { issuer } = { issuer: await startTestIssuer() }
   const server = await startTestServer({ env: providerEnv(issuer.origin) })
   const stranger = server.browser()
@@ -155,7 +155,7 @@ test('who does not know the password connects after a mailed link, and what was 
   ).toBe('/auth/login/candidate?refused=unverified')
 })
 
-test('connected providers are listed, and the last way in cannot be taken away', async () => {
+test('connected providers are listed, and the last way to log in cannot be removed', async () => {
   const { server } = await startBoth()
   const browser = server.browser()
   await signInWithProvider(browser)
@@ -189,7 +189,7 @@ test('connected providers are listed, and the last way in cannot be taken away',
   expect(await signInWithProvider(server.browser())).toBe('/auth/link/candidate')
 })
 
-test('a provider that the settings do not name any more is no way in', async () => {
+test('a provider that is no longer in the settings is no way to log in', async () => {
   const { issuer } = { issuer: await startTestIssuer() }
   const first = await startTestServer({
     env: { ...providerEnv(issuer.origin), ...providerEnv('https://gone.invalid', 'GONE', 'Gone') },
@@ -226,7 +226,7 @@ test('a provider that the settings do not name any more is no way in', async () 
   })
 })
 
-test('a passkey is a way in: it lets the last provider go, and is then the one that stays', async () => {
+test('a passkey is a way to log in: with it the last provider can be removed, and then the passkey cannot', async () => {
   const issuer = await startTestIssuer()
   const first = await startTestServer({ env: providerEnv(issuer.origin) })
   await signInWithProvider(first.browser())
@@ -253,7 +253,7 @@ test('a passkey is a way in: it lets the last provider go, and is then the one t
   })
 })
 
-test('an account without a password is answered at the login as one with another password, and is told at the change', async () => {
+test('an account without a password gets the same login refusal as a wrong password, and a message at the change', async () => {
   const { server } = await startBoth()
   const browser = server.browser()
   await signInWithProvider(browser)
@@ -270,7 +270,7 @@ test('an account without a password is answered at the login as one with another
 
 const offered = async (origin: string) => readAnswer(await fetch(`${origin}/api/providers`))
 
-test('the providers are told in the order of the settings, and without any nothing is', async () => {
+test('the providers are listed in the order of the settings, and without any there is no list', async () => {
   const server = await startTestServer({
     env: {
       ...providerEnv('https://two.example', 'TWO', 'Two'),

@@ -21,7 +21,7 @@ async function stolen(env: Readonly<Record<string, string>> = {}) {
   return { id: user.id, server, thief, undo: () => callEmail(server.browser(), 'undoEmailAddress', { code }) }
 }
 
-test('a passkey that a thief adds at the moment when the change is taken back opens nothing afterwards', async () => {
+test('a passkey that a thief adds while the change is undone opens nothing afterwards', async () => {
   for (let turn = 0; turn < TURNS; turn += 1) {
     const { server, thief, undo } = await stolen()
     const response = new Authenticator(passkeyOrigin(server)).create(await creationOptions(thief))
@@ -32,7 +32,7 @@ test('a passkey that a thief adds at the moment when the change is taken back op
   }
 })
 
-test('a change of the address that a thief asks for at that moment waits for nobody afterwards', async () => {
+test('a change of the address that a thief requests at that moment is not pending afterwards', async () => {
   for (let turn = 0; turn < TURNS; turn += 1) {
     const { server, thief, undo } = await stolen()
     const ask = () => askChange(thief, 'again@example.org')

@@ -20,7 +20,7 @@ const undoIn = (server: TestServer, code: string) => {
   return callEmail(owner, 'undoEmailAddress', { code }).then((answer) => ({ answer, owner }))
 }
 
-test('the old address takes a change back: sessions and the password end, and a new one is set', async () => {
+test('the old address undoes a change: sessions and the password end, and a new one is set', async () => {
   const { server, browser, undo } = await changedAccount()
   await browser.call('forgotPassword', { emailAddress: NEW })
   const resetPasswordCode = await server.codeFor(NEW, 'Reset')
@@ -62,7 +62,7 @@ test('after 72 hours a change stays', async () => {
   expect(await browser.call('session')).toMatchObject({ result: { emailAddress: NEW } })
 })
 
-test('of several changes the first address takes all back, and none of the others can do so again', async () => {
+test('of several changes the first address undoes all, and the others can no longer do so', async () => {
   const { server, browser, undo } = await changedAccount()
   await changeTo(server, browser, 'second@example.org')
   const later = await emailLink(server, NEW, 'undo-email')
@@ -75,7 +75,7 @@ test('of several changes the first address takes all back, and none of the other
   expect((await callEmail(server.browser(), 'confirmEmailAddress', pending)).status).toBe(false)
 })
 
-test('while a change can be taken back, nobody else gets the old address', async () => {
+test('while a change can be undone, nobody else can get the old address', async () => {
   const { server, undo } = await changedAccount()
   expect((await server.browser().call('register', { ...grace, emailAddress: OLD })).status).toBe(false)
   const { browser } = await server.registered(grace)
@@ -92,7 +92,7 @@ test('after that, the old address is free', async () => {
   expect((await server.browser().call('register', { ...grace, emailAddress: OLD })).status).toBe(true)
 })
 
-test('an address that was never verified gets no link to the account', async () => {
+test('an address that was never verified gets no undo link', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
 

@@ -15,7 +15,7 @@ const unlink = async (browser: Browser) =>
     }),
   )
 
-test('of the last two ways in, a provider and a passkey, one stays when both are taken away at once', async () => {
+test('of the last two ways to log in, a provider and a passkey, one stays when both are removed at once', async () => {
   const issuer = await startTestIssuer()
   for (let turn = 0; turn < TURNS; turn += 1) {
     const server = await startTestServer({ env: providerEnv(issuer.origin) })

@@ -42,7 +42,7 @@ test('an invitation reaches the candidate with the job, the pay, the message and
   expect(mail?.text).toContain(invitation)
 })
 
-test('an anonymous person is named in nothing that the company gets before they reveal it', async () => {
+test('the company receives no name of an anonymous person before they reveal it', async () => {
   const { employer, posting, server } = await startWithCompany()
   const candidate = await visibleCandidateAt(server, {
     firstName: 'Zqfirstqz',
@@ -63,7 +63,7 @@ test('an anonymous person is named in nothing that the company gets before they 
   expect((await askAbout(employer.browser, 'introductionResume', { id })).http).toBe(404)
 })
 
-test('a hidden, an excluded, a deleted and an unknown person, and oneself, are refused alike', async () => {
+test('a hidden, an excluded, a deleted and an unknown person, and the own one, are refused alike', async () => {
   const { employer, posting, server } = await startWithCompany()
   const people = await many(3, () => visibleCandidateAt(server))
   const [gone, excluding, deleted] = people
@@ -103,7 +103,7 @@ test('a hidden, an excluded, a deleted and an unknown person, and oneself, are r
   }
 })
 
-test('the id of another company leads to nobody, and the posting of another one to nothing', async () => {
+test('the id of another company finds nobody, and another company’s posting is not found', async () => {
   const { employer, posting, server } = await startWithCompany()
   const other = await provenEmployerAt(server)
   const candidate = await visibleCandidateAt(server)
@@ -138,7 +138,7 @@ test('the invitations of others are like unknown ones, on both sides', async () 
   expect(await candidate.open(id)).toMatchObject({ state: 'asked', revision: 1 })
 })
 
-test('a company without proof, and a suspended one, cannot invite', async () => {
+test('an unverified company, and a suspended one, cannot invite', async () => {
   const { employer, posting, server } = await startWithCompany()
   const candidate = await visibleCandidateAt(server)
   const unproven = await employerAt(server)
@@ -185,7 +185,7 @@ test('a posting that takes no applications is refused', async () => {
   }
 })
 
-test('a message with signs of fraud is refused at its field, before anything is looked up', async () => {
+test('a message with signs of fraud is refused at its field, before any lookup', async () => {
   const { employer, posting, server } = await startWithCompany()
   const candidate = await visibleCandidateAt(server)
   const message = 'Please pay a registration fee of 50 GBP before you start.'
@@ -213,7 +213,7 @@ test('an empty message, one of 4,001 characters and one of 100,000 are refused',
   expect((await employer.invite(candidate, posting.id, 'ä'.repeat(4_000))).status).toBe(true)
 })
 
-test('a member has at most 10 open invitations, and an end makes room', async () => {
+test('a member can have 10 open invitations, and an ended one makes room', async () => {
   const { employer, posting, server } = await startWithCompany()
   const people = await many(12, () => visibleCandidateAt(server))
   // All at once, because concurrent invitations are counted one after the other.
@@ -249,7 +249,7 @@ test('a company sends at most 50 invitations a day', async () => {
   expect((await employer.invite(other, posting.id)).status).toBe(true)
 })
 
-test('a company invites a person once in 6 months, and of two members at once one is refused', async () => {
+test('a company can invite a person once in 6 months, and one of two concurrent invitations is refused', async () => {
   const { employer, posting, server } = await startWithCompany({ validThrough: '2030-03-30' })
   const candidate = await visibleCandidateAt(server)
   const asked = await many(2, () => employer.invite(candidate, posting.id))

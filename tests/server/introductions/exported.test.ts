@@ -3,7 +3,7 @@ import { matching } from '../support/harness.ts'
 import { invitation, startWithCompany, visibleCandidateAt } from '../support/introductions/introductions.ts'
 import { exportsIn, jsonIn } from '../support/privacy.ts'
 
-test('an export holds the invitations of each side, and for the company nothing of the person', async () => {
+test('an export has the invitations of each side, and for the company no data of the person', async () => {
   const { employer, posting, server } = await startWithCompany()
   const candidate = await visibleCandidateAt(server, { firstName: 'Zqfirstqz' })
   const { id } = await employer.invited(candidate, posting.id)

@@ -47,7 +47,7 @@ async function withResume(server: Parameters<typeof visibleCandidateAt>[0]) {
   return { ...candidate, resumeId: id }
 }
 
-test('accepting reveals the parts that were chosen, and nothing else', async () => {
+test('accepting reveals the selected parts, and nothing else', async () => {
   const { employer, posting, server } = await startWithCompany()
   const shown = async (shares: readonly string[]) => {
     const candidate = await withResume(server)
@@ -81,7 +81,7 @@ test('accepting reveals the parts that were chosen, and nothing else', async () 
 const askAboutBytes = (browser: Browser, id: string) =>
   browser.send('/api/employer/introduction-resume', { body: JSON.stringify({ id }) })
 
-test('a shared resume holds neither name nor contact unless they are shared too', async () => {
+test('a shared resume has neither name nor contact unless they are shared too', async () => {
   const { employer, posting, server } = await startWithCompany()
   const candidate = await withResume(server)
   const { id } = await employer.invited(candidate, posting.id)
@@ -108,7 +108,7 @@ const rowsSchema = v.array(v.object({ shared: v.string() }))
 const withRow = async (server: Parameters<typeof runSql>[0], id: string) =>
   v.parse(rowsSchema, await runSql(server, `select shared from introductions where id = '${id}'`))
 
-test('a resume that is another’s, in the trash, or that is not there, cannot be shared', async () => {
+test('a resume of another person, in the trash, or unknown cannot be shared', async () => {
   const { employer, posting, server } = await startWithCompany()
   const [candidate, other] = [await visibleCandidateAt(server), await withResume(server)]
   const { id } = await employer.invited(candidate, posting.id)
@@ -131,7 +131,7 @@ const questions = [
   },
 ]
 
-test('a conversation becomes an application in one step, which goes on to a hire', async () => {
+test('a conversation becomes an application in one step, and can lead to a hire', async () => {
   const { employer, posting, server } = await startWithCompany({ questions })
   const candidate = await withResume(server)
   const { id } = await employer.invited(candidate, posting.id)
@@ -171,7 +171,7 @@ const applicationOf = async (server: Parameters<typeof runSql>[0]) => {
   )[0]
 }
 
-test('a draft that was begun for the job is completed, and who has applied cannot apply again', async () => {
+test('a draft started for the job is completed, and a person who has applied cannot apply again', async () => {
   const { employer, posting, server } = await startWithCompany()
   const candidate = await withResume(server)
   const { id } = await employer.invited(candidate, posting.id)
@@ -196,7 +196,7 @@ test('a draft that was begun for the job is completed, and who has applied canno
   })
 })
 
-test('a person who becomes anonymous after being found by name is nobody that the company knows', async () => {
+test('a person who becomes anonymous after being found by name is unknown to the company', async () => {
   const { employer, posting, server } = await startWithCompany()
   const candidate = await visibleCandidateAt(server, { ...person, visibility: 'named' })
   const { id } = await employer.invited(candidate, posting.id)
@@ -205,7 +205,7 @@ test('a person who becomes anonymous after being found by name is nobody that th
   expect((await employer.look(id)).person).toEqual({ id: null, headline: 'Engine builder' })
 })
 
-test('replaying the ledger of an introduction gives what is stored, and its numbers have no gaps', async () => {
+test('replaying the ledger of an introduction gives its stored state, and its sequence has no gaps', async () => {
   const { employer, posting, server } = await startWithCompany()
   const people = [await withResume(server), await withResume(server), await withResume(server)]
   const ids = []
@@ -257,7 +257,7 @@ test('replaying the ledger of an introduction gives what is stored, and its numb
   }
 })
 
-test('a deleted candidate leaves the conversation, and a tombstone without a word of it', async () => {
+test('a deleted candidate leaves the conversation, and a tombstone without its text', async () => {
   const { employer, posting, server } = await startWithCompany()
   const [asked, talking] = [await withResume(server), await withResume(server)]
   const { id } = await employer.invited(asked, posting.id)
@@ -294,7 +294,7 @@ test('a company without an owner withdraws its invitations and ends its conversa
   expect((await talking.open(other)).state).toBe('ended')
 })
 
-test('somebody whose address is not verified cannot apply from an invitation', async () => {
+test('a person with an unverified address cannot apply from an invitation', async () => {
   const { employer, posting, server } = await startWithCompany()
   const candidate = await withResume(server)
   const { id } = await employer.invited(candidate, posting.id)
@@ -307,7 +307,7 @@ test('somebody whose address is not verified cannot apply from an invitation', a
   expect((await candidate.open(id)).state).toBe('talking')
 })
 
-test('an invitation that has ended is erased after 12 months', async () => {
+test('an ended invitation is erased after 12 months', async () => {
   const { employer, posting, server } = await startWithCompany()
   const invitedPerson = await visibleCandidateAt(server)
   const { id } = await employer.invited(invitedPerson, posting.id)

@@ -57,7 +57,7 @@ const after = (events: readonly Event[]) =>
 /** Time to wait before each event of the clock. */
 const passing: { readonly [Type in Event['type']]?: number } = { turnDue: days(7), turnLate: days(30) }
 
-test('the server refuses to each side in each state what the lifecycle refuses, and does the rest, and says so in advance', async () => {
+test('in every state the server accepts, refuses and announces in advance exactly what the lifecycle does, for each side', async () => {
   const { employer, posting, server } = await startWithCompany({ validThrough: '2030-03-30' })
   let id = ''
   let candidate = await visibleCandidateAt(server)
@@ -126,7 +126,7 @@ test('an event of the other side is refused by the contract of each', async () =
   expect(await employer.look(id)).toMatchObject({ state: 'asked', shares: [] })
 })
 
-test('of two changes that were made at once the later one gets 409, with the revision', async () => {
+test('of two concurrent changes the later one gets 409, with the revision', async () => {
   const { employer, posting, server } = await startWithCompany()
   const candidate = await visibleCandidateAt(server)
   const { id, revision } = await employer.invited(candidate, posting.id)
@@ -142,7 +142,7 @@ test('of two changes that were made at once the later one gets 409, with the rev
   expect(answers.find(({ http }) => http === 409)?.text).toContain('"revision":2')
 })
 
-test('silence lets an invitation lapse after 7 days, of which the company alone gets a mail', async () => {
+test('an invitation without a reply lapses after 7 days, of which only the company gets an email', async () => {
   const { employer, posting, server } = await startWithCompany()
   const candidate = await visibleCandidateAt(server)
   const { id } = await employer.invited(candidate, posting.id)
@@ -169,7 +169,7 @@ test('silence lets an invitation lapse after 7 days, of which the company alone 
   expect((await candidate.invitations()).counts).toEqual({ open: 0, waiting: 0, ended: 1 })
 })
 
-test('a conversation hands the turn from side to side, with a mail to whoever has to reply', async () => {
+test('a conversation passes the turn from side to side, with an email to the side that has to reply', async () => {
   const { employer, posting, server } = await startWithCompany()
   const candidate = await visibleCandidateAt(server)
   const { id } = await employer.invited(candidate, posting.id)
@@ -212,7 +212,7 @@ test('a conversation hands the turn from side to side, with a mail to whoever ha
   )
 })
 
-test('an invitation that nobody has replied to lapses when its posting closes, and a conversation goes on', async () => {
+test('an invitation without a reply lapses when its posting closes, and a conversation continues', async () => {
   const { employer, posting, server } = await startWithCompany()
   const [asked, talking] = [await visibleCandidateAt(server), await visibleCandidateAt(server)]
   const { id } = await employer.invited(asked, posting.id)

@@ -58,7 +58,7 @@ async function waitingFor(db: Database): Promise<number> {
 
 // Skipped on SQLite, whose single writer never waits for another one.
 test.runIf(isOnPostgres())(
-  'an event of an invitation and the deletion of its candidate at once wait for each other in one order',
+  'a concurrent invitation event and deletion of its candidate lock in the same order',
   async () => {
     const { employer, posting, server } = await startWithCompany()
     const candidate = await visibleCandidateAt(server)
@@ -76,7 +76,7 @@ test.runIf(isOnPostgres())(
 )
 
 test.runIf(isOnPostgres())(
-  'an application that is sent and the deletion of its candidate at once wait for each other in one order',
+  'a concurrent sending of an application and deletion of its candidate lock in the same order',
   async () => {
     const { posting, server } = await startWithCompany()
     const candidate = await visibleCandidateAt(server)

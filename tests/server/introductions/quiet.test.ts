@@ -34,7 +34,7 @@ const shapeOf = ({
   timeline: timeline.map(({ at: ____, ...event }) => event),
 })
 
-test('a person invited by name and anonymous now is invited again for the company alone, as if they did not answer', async () => {
+test('a person invited by name and now anonymous can be invited again, which only the company sees, as if they did not reply', async () => {
   const { employer, posting, server } = await startWithCompany()
   const candidate = await visibleCandidateAt(server, { visibility: 'named' })
   const stranger = await visibleCandidateAt(server)
@@ -61,7 +61,7 @@ test('a person invited by name and anonymous now is invited again for the compan
   expect(await mailsTo(server, candidate)).toBe(before)
 })
 
-test('a quiet invitation that is withdrawn tells the candidate nothing', async () => {
+test('a withdrawn quiet invitation is not reported to the candidate', async () => {
   const { employer, posting, server } = await startWithCompany()
   const candidate = await visibleCandidateAt(server, { visibility: 'named' })
   const first = await employer.invited(candidate, posting.id)
@@ -75,7 +75,7 @@ test('a quiet invitation that is withdrawn tells the candidate nothing', async (
   expect(await mailsTo(server, candidate)).toBe(before)
 })
 
-test('a person who shows the name again is refused openly to the company that invited them', async () => {
+test('a person who shows the name again is openly refused to the company that invited them', async () => {
   const { employer, posting, server } = await startWithCompany()
   const candidate = await visibleCandidateAt(server, { visibility: 'named' })
   const { id } = await employer.invited(candidate, posting.id)

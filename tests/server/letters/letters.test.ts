@@ -17,7 +17,7 @@ const listed = async (browser: Browser, wanted: object = {}) =>
 const titlesOf = async (browser: Browser, wanted: object = {}) =>
   (await listed(browser, wanted)).items.map(({ title }) => title)
 
-test('a letter is written, read, saved with the revision that was read, and listed with how it begins', async () => {
+test('a letter is created, read, saved with its revision, and listed with its beginning', async () => {
   const { posting, server } = await startWithPosting({ title: 'Stage Carpenter' })
   const { browser } = await candidateAt(server)
 
@@ -67,7 +67,7 @@ test('The second of two concurrent saves of a letter is refused, and the first i
   expect((await read(browser, id)).revision).toBe(2)
 })
 
-test('letters are listed page by page, the last changed first', async () => {
+test('letters are listed by page, the last changed first', async () => {
   const server = await startTestServer()
   const { browser } = await candidateAt(server)
   for (const title of ['One', 'Two', 'Three']) {
@@ -178,7 +178,7 @@ test.each([
   ['a list for a text', { body: ['a'] }, 'body'],
   ['a job that nobody can read', { slug: 'no-such-job' }, 'slug'],
   ['a slug that is none', { slug: 'A job' }, 'slug'],
-])('%s is refused at its field, and nothing is changed', async (_, wrong, field) => {
+])('%s is refused at its field without a change', async (_, wrong, field) => {
   const server = await startTestServer()
   const { browser } = await candidateAt(server)
   const { id } = await written(browser, { title: 'One', body: 'Text' })

@@ -56,7 +56,7 @@ test.each([
   ['2 GiB', 2 ** 31, 2_048],
   ['1 TiB', 2 ** 40, 8_192],
 ])(
-  'a process with %s keeps as many streams as its memory holds, half as many websockets, and other connections beside',
+  'a process with %s accepts as many streams as its memory allows, half as many websockets, and other connections',
   (_, bytes, streams) => {
     const websockets = streams / 2
     expect(capacityOf(bytes)).toEqual({ streams, websockets, connections: streams + websockets + 512 })

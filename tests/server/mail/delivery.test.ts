@@ -48,7 +48,7 @@ const subjectsOf = ({ received }: Pick<Awaited<ReturnType<typeof startSmtpSink>>
   received.map(({ message }) => /^Subject: (.+)\r$/m.exec(message)?.[1])
 const idOf = (message = '') => /^Message-ID: (<.+>)\r$/m.exec(message)?.[1]
 
-test('many mails share a few connections', async () => {
+test('many emails share a few connections', async () => {
   const { sink, server } = await withWaiting(12)
   sink.mood = 'takes'
   await server.deliverMails()
@@ -130,7 +130,7 @@ test('An email whose response was lost is sent again as the same message, and it
   ).toMatchObject({ status: true })
 })
 
-test('a mail server on another machine gets no mail in plain text', async () => {
+test('a mail server on another machine gets no email in plain text', async () => {
   const { sink, server } = await withSink((url) => url.replace('127.0.0.1', '0.0.0.0'))
   await server.registered()
   await server.deliverMails()
@@ -139,7 +139,7 @@ test('a mail server on another machine gets no mail in plain text', async () => 
   expect(sink.received).toEqual([])
 })
 
-test('a mail server on another machine gets mails in plain text where its address says so', async () => {
+test('a mail server on another machine gets emails in plain text if its address says so', async () => {
   const { sink, server } = await withSink((url) => `${url.replace('127.0.0.1', '0.0.0.0')}?requireTLS=false`)
   await server.registered()
   await server.deliverMails()

@@ -11,7 +11,7 @@ const statusOf = (port: number, headers: Record<string, string>, path = '/dev/ou
     }).end()
   })
 
-test('the outbox of a machine without SMTP can be read there, and nowhere else', async () => {
+test('the outbox of a machine without SMTP can be read on that machine only', async () => {
   const server = await startTestServer({ env: { TRUST_PROXY: '1' } })
   await server.registered({ ...ada, firstName: '<b>Ada</b>' })
   await server.registered(grace)
@@ -49,7 +49,7 @@ test('the outbox of a machine without SMTP can be read there, and nowhere else',
 })
 
 test.each(['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000'])(
-  'the outbox is shown where the origin is %s',
+  'the outbox is shown if the origin is %s',
   async (origin) => {
     const server = await startTestServer({ env: { APP_ORIGIN: origin, SMTP_URL: '' } })
 
@@ -74,7 +74,7 @@ test.each([
   ['X-Original-Forwarded-For', '203.0.113.9'],
   ['X-Envoy-External-Address', '203.0.113.9'],
   ['Client-IP', '203.0.113.9'],
-])('what a proxy on this machine forwards reads no outbox: %s', async (name, value) => {
+])('a request forwarded by a proxy on this machine cannot read the outbox: %s', async (name, value) => {
   const server = await startTestServer()
   const own = { Host: `localhost:${server.port}` }
   expect(await statusOf(server.port, own)).toBe(200)

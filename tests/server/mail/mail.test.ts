@@ -50,7 +50,7 @@ test('A name in an email is never parsed as markup or headers.', async () => {
   expect(mail?.text).toContain('Hello <b>{{7*7}}</b> & "co",')
 })
 
-test('the link of a mail never follows what a request says about the host', async () => {
+test('the link of an email never depends on the host of a request', async () => {
   const server = await startTestServer()
   await new Promise((resolve) => {
     request(
@@ -80,7 +80,7 @@ test('An address with special characters stays whole in a link.', async () => {
   expect((await server.mails())[0]?.link).toContain('/candidate/o%27brien%2Bjobs%40example.com/')
 })
 
-test('without SMTP a mail is a file, and its link is printed', async () => {
+test('without SMTP an email is a file, and its link is printed', async () => {
   const server = await startTestServer()
   await server.registered()
   const [mail] = await server.mails()
@@ -97,7 +97,7 @@ test('without SMTP a mail is a file, and its link is printed', async () => {
   expect(server.lines.join('\n')).toContain(`Email to ada@example.com: ${mail?.subject}\n  ${mail?.link}`)
 })
 
-test('the files of mails are removed after 90 days', async () => {
+test('files of emails are removed after 90 days', async () => {
   const server = await startTestServer()
   await server.registered()
   const files = () => readdirSync(join(server.dataDir, 'outbox'))
@@ -109,7 +109,7 @@ test('the files of mails are removed after 90 days', async () => {
   expect(files()).toEqual([])
 })
 
-test('by SMTP a mail goes to exactly the address that is stored', async () => {
+test('by SMTP an email goes to exactly the stored address', async () => {
   const { sink, server } = await withSink()
   await server.registered()
   await server.deliverMails()
@@ -140,7 +140,7 @@ test('A temporarily refused email is retried after a minute, and its call has su
   )
 })
 
-test('a mail is tried again for a day, and then given up', async () => {
+test('an email is retried for a day, and then given up', async () => {
   const { sink, server } = await withSink()
   sink.mood = 'refuses for now'
   await server.registered()
@@ -155,7 +155,7 @@ test('a mail is tried again for a day, and then given up', async () => {
   expect(server.logs.at(-1)).toMatchObject({ msg: 'A job was given up' })
 })
 
-test('a mail to a mailbox that does not exist is given up at once', async () => {
+test('an email to a mailbox that does not exist is given up at once', async () => {
   const { sink, server } = await withSink()
   sink.mood = 'knows no such mailbox'
   await server.registered()
@@ -222,7 +222,7 @@ test('Waiting emails survive a restart.', async () => {
   expect(await second.mails(emailAddress)).toHaveLength(1)
 })
 
-test('once a mail has been handed over, its code is nowhere in the database', async () => {
+test('once an email has been handed over, its code is no longer in the database', async () => {
   const server = await startTestServer()
   await server.registered()
   const code = await server.codeFor(emailAddress, 'Verify')

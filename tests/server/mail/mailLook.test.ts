@@ -35,7 +35,7 @@ test.each(['verifyAddress', 'resetPassword', 'passwordChanged', 'notice'] as con
   },
 )
 
-test('the button of a mail names what it opens', () => {
+test('the button of an email names its target', () => {
   const mails = { ...sampleMails('Carpenter'), ...sampleAlertMails('Carpenter') }
   const actions = Object.values(mails).map(({ action }) => action)
   expect([...new Set(actions)].toSorted()).toEqual([
@@ -72,7 +72,7 @@ test('a subject names the job or the company, and a company only once it is veri
   )
 })
 
-test('a subject begins with the name of a company as it is written', () => {
+test('a subject starts with the name of a company as it is written', () => {
   const { subject } = applicationMailWords.applicationAsked(factsWith({ company: 'tallow' }))
   expect(subject).toBe('tallow has a question for you')
 })
@@ -101,7 +101,7 @@ test('A due date has its year if it is not this year.', () => {
   expect(dueDay(Date.UTC(2027, 0, 4), Date.UTC(2026, 11, 28))).toBe('Mon, Jan 4, 2027')
 })
 
-test('a mail about an application shows the logo of the company with its size and name, from the application', async () => {
+test('an email about an application shows the logo of the company with its size and name, loaded from the application', async () => {
   const mark = { slug: 'fernhill', logo: '/media/abcdefghijklmnopqrstuv-192.webp' }
   const text = noticeMails.applicationMoved.write(factsWith({ mark }))
   const { html } = await renderMail(text, { ...about, origin: 'https://www.example.com' })
@@ -112,7 +112,7 @@ test('a mail about an application shows the logo of the company with its size an
   expect(image).toMatch(/width="48"\s+height="48"\s+alt="Logo of Fernhill"/)
 })
 
-test('a mail about an application shows the monogram of a company without a logo, and fetches nothing', async () => {
+test('an email about an application shows the monogram of a company without a logo, and loads nothing', async () => {
   const text = noticeMails.applicationMoved.write(factsWith({ mark: { slug: 'fernhill' } }))
   const { html } = await renderMail(text, about)
   expect(html).toContain(`bgcolor="${monogramOf({ name: 'Fernhill', slug: 'fernhill' }).ground}"`)

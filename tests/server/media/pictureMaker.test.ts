@@ -77,14 +77,14 @@ describe('a picture becomes three squares without metadata', () => {
     expect(isNear(await pixelAt(webp192, 184, 96), [0, 255, 0])).toBe(true)
   })
 
-  test('what was transparent is white', async () => {
+  test('transparent parts become white', async () => {
     const clear = sharp({ create: { width: 200, height: 200, channels: 4, background: '#00000000' } })
     const squares = await started()(await bytesOf(clear.png()))
     expect(await shapes(squares)).toEqual(kept)
     expect(await pixelAt(squares.png192, 96, 96)).toEqual([255, 255, 255])
   })
 
-  test('a photo is turned as its EXIF data says, and its place is not kept', async () => {
+  test('a photo is rotated as its EXIF data says, and its location is removed', async () => {
     const turned = halves(200, 200)
       .withExif({
         IFD0: { Artist: 'Ada Byron', Orientation: '6' },
@@ -124,7 +124,7 @@ const frames = async () =>
     { join: { animated: true } },
   )
 
-describe('what is no usable picture is refused in words that say what to do', () => {
+describe('an unusable picture is refused with the next step', () => {
   test.each([
     ['an SVG that is called a PNG', () => svg, mediaRefusals.svg],
     ['an animated GIF', async () => bytesOf((await frames()).gif()), mediaRefusals.gif],
@@ -165,7 +165,7 @@ describe('what is no usable picture is refused in words that say what to do', ()
   })
 })
 
-describe('the child that decodes pictures', () => {
+describe('the child process that decodes pictures', () => {
   const childFile = join(import.meta.dirname, '../support/guarded/pictureChild.ts')
 
   test('can read only the product’s files, and has no other program, no network and no server settings', async () => {
@@ -173,7 +173,7 @@ describe('the child that decodes pictures', () => {
     expect(Buffer.from(png192).toString()).toMatch(/^done: ; env: (?:NODE_\w+|,)*$/)
   })
 
-  test('is ended when it takes too long or too much memory, and the next picture is made', async () => {
+  test('is ended when it takes too long or too much memory, and the next picture is processed', async () => {
     const make = started({ childFile })
     await expect(started({ childFile, timeoutMs: 1_500 })('hangs')).rejects.toThrow(mediaRefusals.tooMuch)
     await expect(make('eats')).rejects.toThrow(mediaRefusals.tooMuch)
@@ -181,7 +181,7 @@ describe('the child that decodes pictures', () => {
     expect(Buffer.from((await make('works')).png192).toString()).toContain('done')
   })
 
-  test('makes one picture at a time, and at most three of one account', async () => {
+  test('processes one picture at a time, and at most three of one account', async () => {
     const make = started({ childFile })
     const all = await Promise.allSettled(Array.from({ length: 5 }, () => make('works')))
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)

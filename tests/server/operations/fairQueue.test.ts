@@ -38,7 +38,7 @@ test('every client has a turn before any client has a second one', async () => {
   await Promise.all(asked)
 })
 
-test('a cheap task overtakes an expensive one, which still comes before later ones of all clients', async () => {
+test('a cheap task overtakes an expensive one, which still precedes later ones of all clients', async () => {
   const { ask, drain, end, order } = await busyQueue()
   const asked = [ask('long', { cost: 3 }), ask('short 0')]
   await end('busy 0')
@@ -51,7 +51,7 @@ test('a cheap task overtakes an expensive one, which still comes before later on
   await Promise.all(asked)
 })
 
-test('a heavy task never takes the last worker, so a light one begins at once', async () => {
+test('a heavy task never takes the last worker, so that a light one starts at once', async () => {
   const { ask, end, order } = await busyQueue({ workers: 2 })
   const asked = ['one', 'other'].map((name) => ask(name, { isHeavy: true }))
   await end('busy 0')

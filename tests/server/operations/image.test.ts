@@ -9,7 +9,7 @@ const [build = '', image = ''] = readFileSync(join(root, 'Dockerfile'), 'utf8')
   .split(/^FROM (?=.*$)/m)
   .slice(1)
 
-test('the Dockerfile passes the brand on to the pages and to the mails', () => {
+test('the Dockerfile passes the brand to the pages and to the emails', () => {
   expect(build).toContain('ARG VITE_BRAND')
   expect(image).toContain('ARG VITE_BRAND')
   expect(image).toMatch(/^ENV .*VITE_BRAND=\$VITE_BRAND/m)

@@ -6,7 +6,7 @@ import { isLoopback } from '../../../server/operations/loopback.ts'
 import { readSettings } from '../../../server/operations/settings.ts'
 import { matching } from '../support/harness.ts'
 
-test('without any variable the server is for this machine, on port 3000', () => {
+test('without any variable the server runs for this machine, on port 3000', () => {
   expect(readSettings({})).toEqual({
     port: 3000,
     host: 'localhost',
@@ -39,7 +39,7 @@ test('an empty variable counts as unset', () => {
   expect(readSettings({ PORT: '', APP_ORIGIN: ' ' })).toEqual(readSettings({}))
 })
 
-describe('a bad variable is named, in one line', () => {
+describe('an invalid variable is named, in one line', () => {
   test.each([
     ['PORT', 'http'],
     ['PORT', '65536'],
@@ -70,7 +70,7 @@ describe('a bad variable is named, in one line', () => {
   })
 })
 
-test('mails by SMTP need an origin for their links, and a sender', () => {
+test('emails by SMTP need an origin for their links, and a sender', () => {
   expect(() => readSettings({ SMTP_URL: 'smtp://localhost' })).toThrow(
     /APP_ORIGIN must be set.*MAIL_FROM must be set/,
   )
@@ -94,7 +94,7 @@ describe('the address of a client', () => {
     expect(clientAddressOf(from('192.0.2.1', '203.0.113.9'), 0)).toBe('192.0.2.1')
   })
 
-  test('is what the trusted proxies saw, counted from the right', () => {
+  test('is the one recorded by the trusted proxies, counted from the right', () => {
     expect(clientAddressOf(from('10.0.0.1', '203.0.113.9, 198.51.100.7'), 1)).toBe('198.51.100.7')
     expect(clientAddressOf(from('10.0.0.1', 'spoofed, 203.0.113.9, 198.51.100.7'), 2)).toBe('203.0.113.9')
   })
@@ -109,12 +109,12 @@ describe('the address of a client', () => {
     ])
   })
 
-  test('is the peer when fewer proxies wrote than are trusted', () => {
+  test('is the peer if there are fewer entries than trusted proxies', () => {
     expect(clientAddressOf(from('10.0.0.1', '203.0.113.9'), 2)).toBe('10.0.0.1')
     expect(clientAddressOf(from('10.0.0.1'), 1)).toBe('10.0.0.1')
   })
 
-  test('counts by its networks: an IPv4 address, or 64, 56 and 48 bits of an IPv6 address', () => {
+  test('is grouped by networks: an IPv4 address, or 64, 56 and 48 bits of an IPv6 address', () => {
     const addresses = ['203.0.113.9', '::ffff:203.0.113.9', '2001:db8:0:1ff::9', '2001:DB8::1ff:a:b:c:d', '?']
 
     expect(addresses.map(networksOf)).toEqual([

@@ -77,7 +77,7 @@ describe.runIf(isOnPostgres())('two servers on one database', () => {
     expect(named.every(({ http }) => http === 200)).toBe(true)
   })
 
-  test('send each mail once', async () => {
+  test('send each email once', async () => {
     const place = await emptyPlace()
     const sink = await startSmtpSink()
     const env = mailSettings(sink.url)

@@ -8,7 +8,7 @@ function start() {
   return thread
 }
 
-test('a task that takes too long is refused, and the next one has a new thread', async () => {
+test('a task that takes too long is refused, and the next one gets a new thread', async () => {
   const thread = start()
 
   await expect(thread.run('wait', null)).rejects.toMatchObject({ status: 503 })

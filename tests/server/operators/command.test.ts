@@ -21,7 +21,7 @@ test('Operator commands work with and without a running server.', async () => {
   expect(await command('operator', server, 'list', 'held')).toEqual(nothingHeld)
 })
 
-test.skipIf(isOnPostgres())('only the owner of the data can give commands to its server', async () => {
+test.skipIf(isOnPostgres())('only the owner of the data can send commands to its server', async () => {
   const { dataDir } = await startTestServer()
   expect(statSync(join(dataDir, 'operator.sock')).mode & 0o777).toBe(0o600)
 })

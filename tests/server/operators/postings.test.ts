@@ -46,7 +46,7 @@ test('an edit by an unverified company to a published posting is listed, with it
   expect(await operator('list', 'edited')).toBe('There are no changes.')
 })
 
-test('a refused posting is a draft that lists what has to change, until it is published again', async () => {
+test('a refused posting is a draft that lists the required changes, until it is published again', async () => {
   const { server, operator, complete, emailAddress, read, send } = await startReviewed()
   const id = await complete()
   await send(id, { type: 'publish' })

@@ -78,7 +78,7 @@ test('Of several concurrent reports by one member one is stored.', async () => {
   expect((await operatorAt(server)('list', 'reports')).split('\n')).toHaveLength(1)
 })
 
-test('a reporter without a verified address gets no mail with words of others', async () => {
+test('a reporter without a verified address gets no email with other people’s texts', async () => {
   const { server, published } = await startWithEmployer()
   const { slug } = await published()
   const { browser } = await server.registered(grace)

@@ -18,7 +18,7 @@ const read = async (server: TestServer, path: string, headers: Record<string, st
 const addressesIn = (text: string) =>
   [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
 
-test('the sitemap has the open jobs with when they last changed, and no other, five minutes after a change', async () => {
+test('the sitemap has only the open jobs with their last change, five minutes after a change', async () => {
   const { published, save, send, server } = await startWithEmployer()
   const { id, posting, revision, slug } = await published()
   const draft = await published({ title: 'Another' })
@@ -45,7 +45,7 @@ test('the sitemap has the open jobs with when they last changed, and no other, f
   expect(await lastChange()).toBeUndefined()
 })
 
-test('the sitemap of more jobs than one may hold names its parts, which hold each job once', async () => {
+test('the sitemap of more jobs than fit into one names its parts, which have each job once', async () => {
   const { published, server } = await startWithEmployer()
   const slugs: (string | null)[] = []
   for (let turn = 0; turn < 5; turn += 1) slugs.push((await published()).slug)

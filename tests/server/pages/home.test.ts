@@ -33,7 +33,7 @@ describe('the home page', () => {
     expect(html).not.toContain('data-demo')
   })
 
-  test('shows the six newest jobs, and counts what is open a minute later', async () => {
+  test('shows the six newest jobs, and counts open jobs a minute later', async () => {
     const server = await startTestServer({ distDir })
     const employer = await employerAt(server)
     const titles = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map((each) => `Keeper ${each}`)
@@ -67,7 +67,7 @@ describe('the home page', () => {
     expect((await homeAt(server)).figures.record).toEqual({ people: 10, answeredInTime: 10, medianDays: 3 })
   })
 
-  test('counts what the search finds, with the demo too, and marks the demo as the login does', async () => {
+  test('counts what the search finds, including the demo, and marks the demo like the login', async () => {
     const server = await startFull({ distDir })
     server.clock.now += 2_000
     const home = await homeAt(server)

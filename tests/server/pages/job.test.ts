@@ -64,7 +64,7 @@ describe('The page of a job', () => {
     expect(places).toEqual(places.toSorted(([, one], [, other]) => one - other))
   })
 
-  test('shows text of the employer as text, and runs none of it', async () => {
+  test('shows text of the employer as text, and executes none of it', async () => {
     const trap = `</script><script>alert(1)</script><img src=x onerror='alert(1)'><!--page-->$&`
     const { get } = await jobPageAt(server(), {
       title: `Trap ${trap}`,

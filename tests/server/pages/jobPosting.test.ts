@@ -135,7 +135,7 @@ const others: readonly Partial<PostingContent>[] = [
   { workplace: 'remote', places: [], regions: [] },
 ]
 
-test('The page of a job tells search engines what it says, and nothing else', async () => {
+test('The page of a job gives search engines its own facts, and nothing else', async () => {
   const { get, path } = await jobPageAt(server())
   const { html } = await get()
   const words = wordsOf(html)
@@ -197,7 +197,7 @@ test('The page of a job tells search engines what it says, and nothing else', as
   }
 })
 
-test('The page of a job of remote work names the countries, and of voluntary work no pay', async () => {
+test('The page of a remote job names the countries, and that of voluntary work no pay', async () => {
   const { get } = await jobPageAt(server(), {
     workplace: 'remote',
     places: [],

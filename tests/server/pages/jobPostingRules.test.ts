@@ -38,7 +38,7 @@ function firstOfDemo() {
   return first
 }
 
-test('every posting of the demo tells search engines what Google asks for and recommends', () => {
+test('every demo posting gives search engines all that Google requires and recommends', () => {
   expect(demoPostings.length).toBeGreaterThan(150)
   const problems = demoPostings.flatMap(({ company, content }) =>
     problemsOf(toldOf(content, company)).map((problem) => `${company.name}, ${content.title}: ${problem}`),
@@ -87,7 +87,7 @@ const generated = record({
 })
 
 describe('a posting that can be published', () => {
-  test('tells search engines what Google asks for and recommends', () => {
+  test('gives search engines all that Google requires and recommends', () => {
     let published = 0
     assert(
       property(generated, ({ content, website }) => {
@@ -114,7 +114,7 @@ test.each([
   [{}, undefined, undefined],
   [{ weeklyHours: { min: 16, max: 20 }, visa: 'doesNot' }, '16–20 hours a week', 'No visa sponsorship'],
   [{ weeklyHours: { min: 1, max: 1 }, visa: 'sponsors' }, '1 hour a week', undefined],
-] as const)('a posting that says %j tells search engines so', (said, hours, requirement) => {
+] as const)('a posting with %j reports this to search engines', (said, hours, requirement) => {
   const { company, content } = firstOfDemo()
   const told = toldOf({ ...content, weeklyHours: null, visa: null, ...said }, company)
   expect([told['workHours'], told['eligibilityToWorkRequirement']]).toEqual([hours, requirement])
@@ -127,7 +127,7 @@ test.each([
   [{ description: 'Engines' }, 'description'],
   [{ title: '<b>Engineer</b>' }, 'title'],
   [{ identifier: undefined }, 'identifier is missing'],
-])('a posting that says %j breaks a rule', (wrong, problem) => {
+])('a posting with %j breaks a rule', (wrong, problem) => {
   const { company, content } = firstOfDemo()
   expect(problemsOf({ ...toldOf(content, company), ...wrong }).join()).toContain(problem)
 })

@@ -9,7 +9,7 @@ test.each([
   ['/privacy', 'Privacy policy', register.length],
   ['/terms', 'Terms of use', 0],
 ])(
-  '%s comes complete without a script, marked as a template, for search engines too',
+  '%s is complete without scripts, and marked as a template, for search engines too',
   async (path, title, kinds) => {
     const answer = await fetch(server().base + path)
     const html = await answer.text()

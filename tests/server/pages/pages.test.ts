@@ -88,7 +88,7 @@ describe('a page', () => {
     '//evil.example',
     '/pages.json',
     '/favicon.svg.br',
-  ])('that does not exist is said to be missing: %s', async (path) => {
+  ])('is not found if it does not exist: %s', async (path) => {
     const response = await get(path)
     expect(response.status).toBe(404)
     expect(await response.text()).toContain('Not found')

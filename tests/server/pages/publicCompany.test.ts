@@ -88,7 +88,7 @@ describe('the page of a company', () => {
     expect([plain, member].flatMap(({ headers }) => headers.getSetCookie())).toEqual([])
   })
 
-  test('shows typed markup as text, and runs none of it', async () => {
+  test('shows typed markup as text, and executes none of it', async () => {
     const change = await employerOf('Traps')
     const script = '</script><script>alert(1)</script>'
     const image = `"><img src=x onerror='alert(1)'><!--page-->`

@@ -14,7 +14,7 @@ function page() {
   }
 }
 
-test('a response requested by many is looked up once, and each page separately', async () => {
+test('a response for many requests is looked up once, and each page separately', async () => {
   const { ask } = page()
   expect(await ask()).toEqual({ lookup: 1 })
   expect(await ask()).toEqual({ lookup: 1 })
@@ -41,7 +41,7 @@ test('a response is looked up again when a change may have been missed, but not 
   expect(await ask()).toEqual({ lookup: 2 })
 })
 
-test('a response expires after a minute: it depends on the day, too', async () => {
+test('a response expires after a minute, because it depends on the day, too', async () => {
   const { ask, pass } = page()
   await ask()
   pass(59_999)
@@ -60,7 +60,7 @@ test('a lookup during a change is returned, and not cached', async () => {
   expect(await ask()).toEqual({ lookup: 1 })
 })
 
-test('a lookup that fails is tried again', async () => {
+test('a failed lookup is retried', async () => {
   const { ask, find } = page()
   await expect(find('/jobs/welder', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
   expect(await ask()).toEqual({ lookup: 1 })

@@ -36,7 +36,7 @@ test('Fifty requests for one list generate it once, and again after five minutes
   expect(await again).toBe('new')
 })
 
-test('lists are made one after the other, and a client with many waits for a client with one', async () => {
+test('lists are generated one after the other, and a client with many waits for a client with one', async () => {
   const { ask, begun, end } = started()
   const asked = ['1', '2', '3'].map((key) => ask('ada', key))
   asked.push(ask('grace', 'other'))

@@ -17,7 +17,7 @@ test('A rendered page redirects from a trailing slash, on this host.', async () 
   expect((await get('/jobs//')).status).toBe(404)
 })
 
-test('a path that is too long for any page is not found, and no redirect repeats it', async () => {
+test('a path that is too long for any page is not found, and is in no redirect', async () => {
   const given = encodeURIComponent('\u0301'.repeat(1_000)).slice(0, 5_003)
 
   for (const start of ['/r/', '/jobs/', '/companies/']) {

@@ -23,7 +23,7 @@ test.each(pages)('the theme form of %s saves the theme and returns to the same p
   expect(answer.headers.get('Set-Cookie')).toBe('theme=dark; Max-Age=34560000; Path=/; SameSite=Lax')
 })
 
-test.each(pages)('%s has a theme form that the browser may post without JavaScript', async (path) => {
+test.each(pages)('%s has a theme form that the browser can post without JavaScript', async (path) => {
   const answer = await get(path)
   const html = await answer.text()
   expect(answer.headers.get('Content-Security-Policy')).toContain("form-action 'self'")
@@ -49,7 +49,7 @@ test('a page has the theme of the cookie in its HTML, and another ETag than with
   }
 })
 
-test('a theme that is none, or posted by another site, is not saved', async () => {
+test('an invalid theme, or one posted by another site, is not saved', async () => {
   const answers = [
     await post('/', 'sepia'),
     await post('/', 'dark', { 'Sec-Fetch-Site': 'cross-site' }),

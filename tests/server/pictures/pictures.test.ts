@@ -33,7 +33,7 @@ const marks = `</text><script>alert(1)</script>&"'<image href="file:///etc/passw
 const trap = unwritable.join('') + marks
 
 describe('the picture of a job', () => {
-  test('is named by its page, drawn once, and sent again only when it shows something else', async () => {
+  test('is named by its page, rendered once, and sent again only when it changes', async () => {
     const { get, path, send } = await jobPageAt(server())
     const address = `${server().origin}${path}/picture.png`
     const { html } = await get()
@@ -89,14 +89,14 @@ describe('the picture of a job', () => {
     ['letters of many scripts', '舞台大工 сварщик العربية עברית 한국어 Łódź 🙂'],
     ['marks above marks', 'e\u0301'.repeat(120)],
     ['nothing', ' '],
-  ])('keeps to its lines with %s', async (_, title) => {
+  ])('fits into its lines with %s', async (_, title) => {
     const svg = jobPicture({ ...job, title })
     expect([...svg.matchAll(/<text [^>]*font-size="64"/g)].length).toBeLessThanOrEqual(3)
     for (const [, y] of svg.matchAll(/<text x="80" y="(\d+)"/g)) expect(Number(y)).toBeLessThan(510)
     expect(sizeOf(await createDrawing()(svg))).toEqual([1200, 630])
   })
 
-  test('has one of the company beside it, which its page names', async () => {
+  test('has a company picture as well, which its page names', async () => {
     const { get } = await jobPageAt(server())
     const [, slug] = /href="\/companies\/([^"/]+)"/.exec((await get()).html) ?? []
     const page = await (await fetch(`${server().base}/companies/${slug}`)).text()
@@ -118,7 +118,7 @@ describe('the picture of a job', () => {
     }
   })
 
-  test('that cannot be drawn returns an error, and the next one is drawn', async () => {
+  test('that cannot be rendered returns an error, and the next one is rendered', async () => {
     const draw = createDrawing()
     await expect(draw('<svg')).rejects.toThrow('A picture could not be drawn.')
     expect(sizeOf(await draw(jobPicture(job)))).toEqual([1200, 630])

@@ -107,7 +107,7 @@ test('An employer discards changes with the event, or by typing the approved tex
   ])
 })
 
-test('a change of fields that need no review is public at once, beside changes that wait', async () => {
+test('a change of fields that need no review is public at once, next to waiting changes', async () => {
   const { server, slug, change } = await startApproved()
   expect((await change({ validThrough: '2030-02-01', openings: 2 })).result).toMatchObject({
     changes: 'none',
@@ -122,7 +122,7 @@ test('a change of fields that need no review is public at once, beside changes t
 })
 
 test.each(['benefits', 'steps', 'payNote', 'questions', 'requirements'] as const)(
-  'a change of %s waits, too',
+  'a change of %s waits too',
   async (field) => {
     const values: Partial<PostingContent> = {
       benefits: ['A bicycle'],
@@ -157,7 +157,7 @@ test('An approval applies only to the revisions of job post and company that the
   expect(await operator('approve', id, '--revision', await seen())).toMatch(/are published\.$/)
 })
 
-test('changes that wait are held with their posting, and an approval is for both', async () => {
+test('waiting changes are held with their posting, and an approval is for both', async () => {
   const { server, operator, id, slug, change, read } = await startApproved()
   await change({ summary: 'Trees and pay.' })
   await operator('hold', id, '--reason', 'We have to look at it.')
@@ -178,7 +178,7 @@ test('A held or refused job post is reviewed again when anyone publishes it.', a
   expect(await read(id)).toMatchObject({ state: 'held', reviewReasons: ['operator'] })
 })
 
-test('another name of the company holds its open postings, is in the ledger and in the list, and is told once', async () => {
+test('a renamed company has its open postings held, with an entry in the ledger and in the list and one email', async () => {
   const { server, operator, id, slug, browser, complete, emailAddress, read, send } = await startApproved()
   const paused = await complete({ title: 'Painter' })
   await send(paused, { type: 'publish' })
@@ -254,7 +254,7 @@ test('Concurrent publishing and renaming leaves no open job post under an unrevi
 })
 
 test.each(['about', 'industry'])(
-  'a text about the company (%s) that asks for money holds its open postings in every setup, and those that are published later',
+  'a text about the company (%s) that asks for money holds its open and later postings in every setup',
   async (field) => {
     const { server, browser, operator, id, slug, send, published, read } = await startApproved('none')
     const said = { [field]: 'Before you start, pay the fee of 300 euros for your starter kit by PayPal.' }

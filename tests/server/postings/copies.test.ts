@@ -4,7 +4,7 @@ import { employerAt, startWithEmployer } from '../support/postings.ts'
 
 const description = 'You build engines that compute, and you keep them running. '.repeat(4)
 
-test('the copy of an open posting is not published, and the refusal names the one that is open', async () => {
+test('a copy of an open posting is not published, and the refusal names the open one', async () => {
   const { complete, read, send, server } = await startWithEmployer()
   const open = await complete({ description })
   await send(open, { type: 'publish' })
@@ -32,7 +32,7 @@ test('a posting at another place, or with another text, is no copy', async () =>
   }
 })
 
-test('of copies that are published at once one is, and the others name it', async () => {
+test('of copies published concurrently one is public, and the others name it', async () => {
   const { complete, send } = await startWithEmployer()
   const drafts = [
     await complete({ description }),

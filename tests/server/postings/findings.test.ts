@@ -31,7 +31,7 @@ test('A finding holds a job post in the default setup, also of a verified compan
   })
 })
 
-test('without the finding it is published at once, and an approved text is not held again', async () => {
+test('without the finding the post is published at once, and an approved text is not held again', async () => {
   const { complete, read, save, send, server } = await startWithEmployer()
   const id = await complete({ description: described(asksForMoney) })
   await send(id, { type: 'publish' })
@@ -55,7 +55,7 @@ test('without the finding it is published at once, and an approved text is not h
   ).toMatchObject({ changes: 'none' })
 })
 
-test('a change that adds a finding waits, in the default setup, and one that adds none is public at once', async () => {
+test('a change that adds a finding waits in the default setup, and one that adds none is public at once', async () => {
   const { published, read, save } = await startWithEmployer()
   const { id, posting, revision } = await published()
   expect((await save(id, revision, { ...posting, summary: 'Engines.' })).result).toMatchObject({
@@ -66,7 +66,7 @@ test('a change that adds a finding waits, in the default setup, and one that add
   expect(await read(id)).toMatchObject({ reviewReasons: ['messenger'], findings: [{ path: 'contact' }] })
 })
 
-test('a mail address of another domain is shown to operators, and holds nothing', async () => {
+test('an email address of another domain is shown to operators, and holds nothing', async () => {
   const { browser, published, server } = await startWithEmployer()
   await tellCompany(browser, { website: 'https://engines.example' })
   const { id, state } = await published({ contact: 'jobs@gmail.com' })

@@ -59,7 +59,7 @@ test('An unchanged job post returns 304.', async () => {
   expect((await again()).status).toBe(200)
 })
 
-test('a posting that is paused or closed says so, and how it ended', async () => {
+test('a paused or closed posting says so, and how it ended', async () => {
   const { server, published, send } = await startWithEmployer()
   const { id, slug } = await published()
   await send(id, { type: 'pause' })

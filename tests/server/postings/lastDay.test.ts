@@ -4,7 +4,7 @@ import { withStore } from '../support/databases.ts'
 import { readAnswer, startTestServer } from '../support/harness.ts'
 import { startWithEmployer } from '../support/postings.ts'
 
-test('a posting is open until its last day has ended everywhere on earth', async () => {
+test('a posting is open until its last day has ended everywhere in the world', async () => {
   const { published, read, server } = await startWithEmployer()
   const { id } = await published({ validThrough: '2030-01-02' })
   const at = async (time: string) => {

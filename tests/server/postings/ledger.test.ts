@@ -53,7 +53,7 @@ function replayed(rows: readonly Row[]) {
   return snapshot
 }
 
-test('replaying the ledger of a posting gives what is stored, and its numbers have no gaps', async () => {
+test('replaying the ledger of a posting gives its stored state, and its sequence has no gaps', async () => {
   const { published, read, save, send, server } = await startWithEmployer()
   const { id } = await published({ validThrough: '2030-01-20' })
   await send(id, { type: 'pause' })

@@ -34,7 +34,7 @@ test('a posting is written, published, paused, resumed and closed', async () => 
   expect(published).toMatchObject({ slug, publishedAt })
 })
 
-test('after two weeks its employer is asked by mail, once, whether it is still open', async () => {
+test('after two weeks its employer is asked by email, once, whether it is still open', async () => {
   const { emailAddress, published, send, server } = await startWithEmployer()
   const { id } = await published()
   const asked = async () =>
@@ -120,7 +120,7 @@ test('An event that the state does not allow is refused with a sentence and the 
   })
 })
 
-test('a change that was made on an older revision is refused with the current one', async () => {
+test('a change on an older revision is refused with the current one', async () => {
   const { browser, complete, save } = await startWithEmployer()
   const id = await complete()
   const conflict = { http: 409, error: { code: 'conflict', revision: 2 } }
@@ -160,7 +160,7 @@ test('A published job post keeps the fields that applicants relied on, and stays
   expect((await save(id, same.revision, same.posting)).result).toMatchObject({ revision: same.revision })
 })
 
-test('a posting that is published again may be open as long as a new one, and can be edited', async () => {
+test('a posting that is published again can be open as long as a new one, and can be edited', async () => {
   const { published, read, save, send, server } = await startWithEmployer()
   const operator = operatorAt(server)
   const { id } = await published()
@@ -177,7 +177,7 @@ test('a posting that is published again may be open as long as a new one, and ca
   expect(await save(id, revision, { ...posting, summary: 'With more pay.' })).toMatchObject({ status: true })
 })
 
-test('a copy is a draft of its own without a last day', async () => {
+test('a copy is a separate draft without a last day', async () => {
   const { browser, published } = await startWithEmployer()
   const { id, posting } = await published()
 

@@ -11,7 +11,7 @@ import { startOwnTable } from '../support/ownTable.ts'
 import { days } from '../support/harness.ts'
 import { ask, completePosting, startWithEmployer } from '../support/postings.ts'
 
-test('postings are listed page by page, the newest first, and by state', async () => {
+test('postings are listed by page, the newest first, and by state', async () => {
   const { browser, complete, draft, send } = await startWithEmployer()
   const first = await complete()
   for (const title of ['Two', 'Three', 'Four', 'Five']) await draft(title)
@@ -91,7 +91,7 @@ test('Job posts that need the employer come first across pages, and discarded on
   expect(await titles({ group: 'closed' })).toEqual(['Is closed'])
 })
 
-test('postings, 500 of them, are listed by one query, besides the one for the company', async () => {
+test('500 postings are listed by one query, besides the one for the company', async () => {
   let queries = 0
   const counting: KyselyPlugin = {
     transformQuery: ({ node }) => node,

@@ -64,7 +64,7 @@ const each = async (make: () => Promise<string>) => {
   return ids
 }
 
-test('in every state the server does what the lifecycle allows, refuses the rest, and says so in advance', async () => {
+test('in every state the server accepts, refuses and announces in advance exactly what the lifecycle does', async () => {
   const { server, operator, complete, read, send } = await startReviewed()
   const published = async (validThrough: string) => {
     const id = await complete({ validThrough })

@@ -21,7 +21,7 @@ const ofPosting = async (browser: Browser, id: string) =>
 const reached = (...counts: readonly number[]) =>
   stages.slice(1).map((stage, index) => ({ stage, count: counts[index] ?? 0 }))
 
-test('statistics count replies by days waited, overdue ones as late, and stages that were reached', async () => {
+test('statistics count replies by days waited, overdue ones as late, and reached stages', async () => {
   const { employer, posting, server } = await startWithPosting({ answerDays: 5, openings: 9 })
   const second = await employer.published({ answerDays: 14 })
   const people = await Promise.all(Array.from({ length: 6 }, () => candidateAt(server)))
@@ -106,7 +106,7 @@ test('statistics of another company are neither counted nor readable', async () 
   await server.close()
 })
 
-test('statistics of 20,000 applications are counted in the indexes, and few rows are read', async () => {
+test('statistics of 20,000 applications are counted in the indexes, and read few rows', async () => {
   const { posting, server } = await startWithPosting({ answerDays: 5 })
   await (await candidateAt(server)).applied(posting.slug)
   const { now } = server.clock

@@ -44,7 +44,7 @@ async function start() {
   }
 }
 
-test('views of the page and of the pane beside a list are counted by day, for those who act for the company', async () => {
+test('views of the page and of the pane next to a list are counted by day, for members of the company', async () => {
   const { employer, id, server, slug, visit } = await start()
   const other = await employer.published()
   const first = dayOf(server.clock.now)
@@ -77,7 +77,7 @@ test('views of the page and of the pane beside a list are counted by day, for th
   })
 })
 
-test('a draft has no views, and its count has not begun', async () => {
+test('a draft has no views, and its count has not started', async () => {
   const { employer, server, visit } = await start()
   const { id } = await employer.draft()
   await visit(navigation)
@@ -119,7 +119,7 @@ test.each([
   ['a prerendering', { ...navigation, 'Sec-Purpose': 'prefetch;prerender' }],
   ['a prefetch of an older browser', { ...navigation, Purpose: 'prefetch' }],
   ['a script that reads the page', { ...navigation, 'Sec-Fetch-Dest': 'empty' }],
-])('a page that is loaded by %s is not viewed', async (_, headers) => {
+])('a page loaded by %s is not viewed', async (_, headers) => {
   const { total, visit } = await start()
   expect((await visit(headers)).status).toBe(200)
   expect(await total()).toBe(0)
@@ -175,7 +175,7 @@ async function counters(server: TestServer) {
   return { store, errors, logger, counters: [counter(), counter()] as const, stored }
 }
 
-test('servers that flush at the same moment add up', async () => {
+test('views flushed by several servers at the same moment add up', async () => {
   const { employer, server, slug } = await start()
   const other = await employer.published()
   await server.close()

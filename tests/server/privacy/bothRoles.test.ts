@@ -18,7 +18,7 @@ async function invitedWhileErased(roleToDelete: 'candidate' | 'employer') {
   return { server, owner, asCandidate, asEmployer, code, emailAddress }
 }
 
-test('an erased candidate whose address has an employer account can still accept the invitation of a company', async () => {
+test('an erased candidate with an employer account at the same address can still accept the invitation of a company', async () => {
   const { server, asEmployer, code, emailAddress } = await invitedWhileErased('candidate')
 
   const login = { emailAddress, password: ada.password }
@@ -26,7 +26,7 @@ test('an erased candidate whose address has an employer account can still accept
   expect(await asEmployer.ask('acceptInvitation', { code })).toMatchObject({ status: true })
 })
 
-test('an invitation goes with the employer account of its address, and the candidate account stays', async () => {
+test('an invitation is deleted with the employer account of its address, and the candidate account stays', async () => {
   const { asCandidate, emailAddress, owner } = await invitedWhileErased('employer')
 
   expect((await owner.people()).invitations).toEqual([])

@@ -37,7 +37,7 @@ const accept = async (browser: Browser, version: unknown, role: Role = 'candidat
 const sessionOf = async (browser: Browser) =>
   v.parse(v.looseObject({ termsToAccept: v.optional(v.string()) }), (await browser.call('session')).result)
 
-test('an account that is registered has accepted both texts: their versions are recorded, and nothing is asked', async () => {
+test('a registered account has accepted both texts: their versions are recorded, and nothing is asked', async () => {
   const server = await startTestServer()
   const { privacy, terms } = await versionsAt(server)
   const { browser, user } = await server.registered()
@@ -51,7 +51,7 @@ test('an account that is registered has accepted both texts: their versions are 
   })
 })
 
-test('an account from before the terms is asked once, and then no more', async () => {
+test('an account from before the terms is asked once, and not again', async () => {
   const place = await newPlace()
   const server = await startTestServer({ place })
   await server.registered()
@@ -73,7 +73,7 @@ test('an account from before the terms is asked once, and then no more', async (
 })
 
 test.each(['privacy', 'terms'] as const)(
-  'another %s text is another version, which everyone is asked for',
+  'a changed %s text is a new version, which everyone is asked to accept',
   async (kind) => {
     const place = await newPlace()
     const first = await startTestServer({ place })
@@ -102,7 +102,7 @@ test.each(['privacy', 'terms'] as const)(
   },
 )
 
-test('a text that is replaced and comes back has the version that it had, and those who accepted it are not asked', async () => {
+test('a replaced text that returns has its former version, and people who accepted it are not asked', async () => {
   const place = await newPlace()
   const first = await startTestServer({ place })
   await first.registered()
@@ -138,7 +138,7 @@ test.each([
   ['longer than 100,000 characters', 'a'.repeat(100_001)],
   ['not UTF-8', Buffer.from([0x66, 0xff, 0x66])],
   ['with a null character', 'a\0b'],
-])('a server does not start with an own text that is %s', async (_, text) => {
+])('a server does not start with a custom text that is %s', async (_, text) => {
   const place = await newPlace()
   writeLegalText(place, 'privacy.md', text)
   await expect(startTestServer({ place })).rejects.toMatchObject({ exitCode: 78, message: /privacy\.md/ })

@@ -27,7 +27,7 @@ async function loggedIn(
 
 const post = (browser: Browser, path: string) => browser.send(path, { body: '{}' })
 
-test('a deleted account ends its sessions, says by mail until when it can be kept, and offers nothing else', async () => {
+test('a deleted account ends its sessions, announces by email how long it can be kept, and offers nothing else', async () => {
   const server = await startTestServer()
   const { browser, emailAddress } = await candidateAt(server)
   const { browser: elsewhere } = await loggedIn(server, emailAddress)
@@ -66,7 +66,7 @@ test('a deleted account that is kept works as before, and is not erased', async 
   expect((await post(later, '/api/candidate/list-letters')).status).toBe(200)
 })
 
-test('deleting an account takes its password, and counts wrong ones', async () => {
+test('deleting an account needs its password, and counts wrong ones', async () => {
   const server = await startTestServer({ env: { RATE_LIMIT_SCALE: '1' } })
   const { browser } = await candidateAt(server)
   expect((await deleteIn(browser, 'candidate', 'Wrong1!!')).error?.fields).toEqual({
@@ -78,7 +78,7 @@ test('deleting an account takes its password, and counts wrong ones', async () =
   expect((await deleteIn(server.browser())).http).toBe(401)
 })
 
-test('open applications are withdrawn and their employer is told why; drafts and other ends stay', async () => {
+test('open applications are withdrawn and their employer learns why; drafts and other ends stay', async () => {
   const { employer, posting, server } = await startWithPosting({ openings: 3 })
   const other = await employer.published()
   const candidate = await candidateAt(server)
@@ -125,7 +125,7 @@ test('links of shared resumes stop working when the account is deleted', async (
   expect(await follow()).toBe(404)
 })
 
-test('the last owner of a company closes its job posts, and everybody waiting gets the message', async () => {
+test('when the last owner of a company deletes the account, its job posts close, and all waiting applicants get the message', async () => {
   const { employer, posting, server } = await startWithPosting({ openings: 3 })
   await employer.draft()
   const candidate = await candidateAt(server)
@@ -150,7 +150,7 @@ test('the last owner of a company closes its job posts, and everybody waiting ge
   expect(await candidate.read(id)).toMatchObject({ state: 'positionClosed' })
 })
 
-test('an owner who is not the last just leaves the company; of two who delete at once the other is the last', async () => {
+test('an owner who is not the last just leaves the company, and then the other owner is the last', async () => {
   const server = await startTestServer()
   const owner = await ownerAt(server)
   const second = await colleagueOf(server, owner, 'owner')
@@ -164,7 +164,7 @@ test('an owner who is not the last just leaves the company; of two who delete at
   expect(await previewIn(recruiter.browser, 'employer')).toMatchObject({ company: { isLastOwner: false } })
 })
 
-test('after 14 days nothing of a person is left in the raw data of a server that runs, and their address is free', async () => {
+test('after 14 days no data of a person is left in the raw data of a running server, and their address is free', async () => {
   const { emailAddress, server } = await plantCanaries()
   const { browser } = await loggedIn(server, emailAddress)
   await deleteIn(browser)
@@ -182,7 +182,7 @@ test('after 14 days nothing of a person is left in the raw data of a server that
   expect(await server.browser().call('register', { ...ada, emailAddress })).toMatchObject({ status: true })
 })
 
-test('of an application that is sent and its account that is deleted in another tab, one wins whole', async () => {
+test('of sending an application and deleting its account in another tab, one wins completely', async () => {
   const { posting, server } = await startWithPosting({ openings: 30 })
   const ends: string[] = []
   for (let turn = 0; turn < 6; turn += 1) {
@@ -206,7 +206,7 @@ test('of an application that is sent and its account that is deleted in another 
   expect(ends.filter((state) => state !== 'withdrawn' && state !== 'draft')).toEqual([])
 })
 
-test('nothing of an employer who acted alone is left but the name of the company, for those who applied to it', async () => {
+test('an employer who acted alone leaves only the name of the company, for people who applied to it', async () => {
   const { employer, posting, server } = await startWithPosting({ contact: canary('contact') })
   const candidate = await candidateAt(server)
   const { id } = await candidate.applied(posting.slug)

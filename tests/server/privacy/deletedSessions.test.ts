@@ -17,7 +17,7 @@ async function loggedIn(server: TestServer, emailAddress: string) {
   return browser
 }
 
-test('a deleted account takes no file and gives none, and its open pages end at once', async () => {
+test('a deleted account can neither upload nor download files, and its open pages end at once', async () => {
   const server = await startTestServer()
   const { browser, emailAddress } = await candidateAt(server)
   const { id } = await uploaded(browser, pdf(2_000))
@@ -59,7 +59,7 @@ async function expectWayIn(
   expect((await keepIn(later)).http).toBe(403)
 }
 
-test('a passkey lets its owner in to keep a deleted account, until it is being erased', async () => {
+test('a passkey logs its owner in to keep a deleted account, until it is being erased', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   const { authenticator } = await withPasskey(server, browser)
@@ -68,7 +68,7 @@ test('a passkey lets its owner in to keep a deleted account, until it is being e
   await expectWayIn(server, browser, (later) => loginByPasskey(later, authenticator))
 })
 
-test('a provider lets its person in to keep a deleted account, until it is being erased', async () => {
+test('a provider logs its person in to keep a deleted account, until it is being erased', async () => {
   const issuer = await startTestIssuer()
   const server = await startTestServer({ env: providerEnv(issuer.origin) })
   const browser = server.browser()
@@ -80,7 +80,7 @@ test('a provider lets its person in to keep a deleted account, until it is being
   await expectWayIn(server, browser, (later) => signInWithProvider(later))
 })
 
-test('a new address that was not confirmed cannot be confirmed once the account is deleted', async () => {
+test('an unconfirmed new address cannot be confirmed once the account is deleted', async () => {
   const server = await startTestServer()
   const { browser } = await candidateAt(server)
   await askChange(browser, 'next@example.org')
@@ -89,7 +89,7 @@ test('a new address that was not confirmed cannot be confirmed once the account 
   expect(await callEmail(server.browser(), 'confirmEmailAddress', link)).toMatchObject({ status: false })
 })
 
-test('an owner whose address a thief has changed gets a deleted account back', async () => {
+test('an owner whose address was changed by a thief gets a deleted account back', async () => {
   const server = await startTestServer()
   const { browser, emailAddress } = await candidateAt(server)
   await changeTo(server, browser, 'thief@example.org')

@@ -27,7 +27,7 @@ test('a long name is cut between characters, at 150 bytes', () => {
   expect(name).toMatch(/🍳$/u)
 })
 
-test('two files never have one path, also where case and composition do not count', () => {
+test('two files never have the same path, regardless of case and composition', () => {
   const pathsOf = createEntryNames()
   const names = ['Resume', 'resume', 'RESUME', 'Café', 'Cafe\u0301', 'Straße', 'STRASSE', 'Resume (2)']
   expect(names.map((name) => pathsOf('a/', name, '.json', '.pdf')[0])).toEqual([

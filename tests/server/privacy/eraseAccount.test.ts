@@ -78,7 +78,7 @@ async function plantedAndEnded() {
   return planted
 }
 
-test('an erased account leaves nothing in any table, file, log or mail, and the employer’s records as they were', async () => {
+test('an erased account leaves no data in any table, file, log or email, and keeps the employer’s records unchanged', async () => {
   const { accountId, server } = await plantedAndEnded()
   const { now } = server.clock
   const before = await withStore(server, (db) => recordsIn(db, now))
@@ -102,7 +102,7 @@ test('an erased account leaves nothing in any table, file, log or mail, and the 
   expect(await tablesWith(server, accountId)).toEqual(['erasures'])
 })
 
-test('an erasure that is killed after any batch leaves everything consistent, and the next run erases the rest', async () => {
+test('an erasure killed after any batch leaves consistent data, and the next run erases the rest', async () => {
   const { accountId, server } = await plantedAndEnded()
   const { now } = server.clock
   const before = await withStore(server, (db) => recordsIn(db, now))

@@ -21,7 +21,7 @@ async function erase(server: TestServer): Promise<void> {
   await server.eraseAccounts()
 }
 
-test('mails to every address that an erased account had, or was to have, go with it', async () => {
+test('emails to every past or pending address of an erased account are deleted with it', async () => {
   const server = await startTestServer()
   const { browser, emailAddress: first } = await candidateAt(server, { firstName: 'Hedwig' })
   const second = 'zq.second@example.org'
@@ -39,7 +39,7 @@ test('mails to every address that an erased account had, or was to have, go with
   expect(addresses.filter((each) => outboxOf(server).includes(each))).toEqual([])
 })
 
-test('queued mails to other addresses go with an erased account, also those that were given up', async () => {
+test('queued emails to other addresses are deleted with an erased account, also those that were given up', async () => {
   const server = await startTestServer()
   const { user } = await server.registered()
   await server.mails()

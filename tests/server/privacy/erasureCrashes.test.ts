@@ -123,7 +123,7 @@ const outboxOf = ({ dataDir }: Place) =>
     .map((name) => readFileSync(join(dataDir, 'outbox', name), 'latin1'))
     .join('')
 
-test('a server that is killed at several steps of an erasure goes on with it each time, and nothing is left', async () => {
+test('a server killed at several steps of an erasure continues it each time, and no data is left', async () => {
   const { accountId, candidate, ids, server } = await plantCanaries()
   await candidate.send(ids.waiting, { type: 'withdraw' })
   expect((await deleteIn(candidate.browser)).status).toBe(true)

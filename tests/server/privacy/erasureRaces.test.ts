@@ -22,7 +22,7 @@ async function loggedIn(server: TestServer, emailAddress: string) {
   return browser
 }
 
-test('an account that is being erased cannot be kept any more, also by a server whose clock is slow', async () => {
+test('an account that is being erased can no longer be kept, also by a server whose clock is slow', async () => {
   const server = await startTestServer()
   const { browser, user } = await server.registered()
   await deleteIn(browser)
@@ -91,14 +91,14 @@ async function withResume() {
   return { server, accountId: user.id }
 }
 
-test('an export that is being made while its account is erased leaves nothing, and its job ends', async () => {
+test('an export in progress while its account is erased leaves nothing, and its job ends', async () => {
   const { accountId, server } = await withResume()
   await exportWhile(server, accountId, (db) => erase(db, server, accountId))
   expect(await tablesWith(server, accountId)).toEqual(['erasures'])
   expect(await tablesWith(server, ada.emailAddress)).toEqual([])
 })
 
-test('an export that was given up leaves nothing of an account that is erased', async () => {
+test('an export that was given up leaves nothing of an erased account', async () => {
   const { accountId, server } = await withResume()
   await withStore(server, async (db) => {
     await requestExport(db, accountId, server.clock.now)
@@ -108,7 +108,7 @@ test('an export that was given up leaves nothing of an account that is erased', 
   expect(await tablesWith(server, accountId)).toEqual(['erasures'])
 })
 
-test('the mail about an export goes to the address of the account, not to the one that it had at the beginning', async () => {
+test('the email about an export goes to the current address of the account, not to the one at its start', async () => {
   const { accountId, server } = await withResume()
   await exportWhile(server, accountId, (db) =>
     db
@@ -139,7 +139,7 @@ const recipientsIn = (server: TestServer) =>
     ),
   )
 
-test('what is reported while an account waits for its erasure is not kept in its name', async () => {
+test('a report made while an account waits for its erasure is not stored in its name', async () => {
   const { posting, server } = await startWithPosting()
   const { browser, emailAddress } = await candidateAt(server)
   await deleteIn(browser)

@@ -15,7 +15,7 @@ const FILES = 6
 const RESUMES = 12
 const MIB = 1024 * 1024
 
-test('killed in the middle of an export, the server makes it anew and leaves no piece of the first attempt', async () => {
+test('a server killed during an export starts it again and leaves no part of the first attempt', async () => {
   const place = await newPlace()
   const first = await startTestServer({ place })
   const candidate = await candidateAt(first)

@@ -10,7 +10,7 @@ import { exportsIn, unzipped } from '../support/privacy.ts'
 import { runSql } from '../store/runSql.ts'
 import { workersOn } from '../support/work/worker.ts'
 
-test('an export that is requested 100 times at once is the same one', async () => {
+test('an export that is requested 100 times concurrently is one export', async () => {
   const server = await startTestServer()
   const { browser } = await candidateAt(server)
   const own = exportsIn(browser)
@@ -21,7 +21,7 @@ test('an export that is requested 100 times at once is the same one', async () =
   expect(await own.list()).toHaveLength(1)
 })
 
-test('requests at once count as the one export that they start', async () => {
+test('concurrent requests count as the one export that they start', async () => {
   const server = await startTestServer({ env: { RATE_LIMIT_SCALE: '1' } })
   const { browser } = await candidateAt(server)
   const own = exportsIn(browser)
@@ -34,7 +34,7 @@ test('requests at once count as the one export that they start', async () => {
   expect(await own.ask('requestExport')).toMatchObject({ http: 429 })
 })
 
-test('a sixth export in a day is refused, and the next day it is made', async () => {
+test('a sixth export in a day is refused, and accepted the next day', async () => {
   const server = await startTestServer({ env: { RATE_LIMIT_SCALE: '1' } })
   const { browser } = await candidateAt(server)
   const own = exportsIn(browser)
@@ -73,7 +73,7 @@ test('an export of another account, or of the other role, is not found', async (
   expect(await exportsIn(owner.browser).ask('readExport', { id: '../x' })).toMatchObject({ http: 400 })
 })
 
-test('a download by a login of 11 minutes ago is refused, and a new login gets it', async () => {
+test('a download by a login of 11 minutes ago is refused, and one by a new login is not', async () => {
   const server = await startTestServer()
   const { browser, emailAddress } = await candidateAt(server)
   const own = exportsIn(browser)
@@ -98,7 +98,7 @@ test('an export that is not ready cannot be downloaded', async () => {
   expect((await own.download(id)).status).toBe(409)
 })
 
-test('an export expires after 7 days: it cannot be downloaded, and its pieces are removed', async () => {
+test('an export expires after 7 days: it cannot be downloaded, and its parts are removed', async () => {
   const place = await newPlace()
   const server = await startTestServer({ place })
   const { browser, emailAddress } = await candidateAt(server)
@@ -129,7 +129,7 @@ async function fails(): Promise<never> {
 const piecesIn = async (server: Parameters<typeof runSql>[0]) =>
   (await runSql(server, 'select position from export_pieces')).length
 
-test('an export that fails at every attempt is told as failed, leaves no pieces, and can be requested again', async () => {
+test('an export that fails at every attempt is reported as failed, leaves no parts, and can be requested again', async () => {
   const place = await newPlace()
   const server = await startTestServer({ place })
   const { user } = await server.registered()
@@ -160,7 +160,7 @@ test('an export that fails at every attempt is told as failed, leaves no pieces,
   })
 })
 
-test('an account that is deleted while its export waits leaves neither the export nor its job', async () => {
+test('an account deleted while its export waits leaves neither the export nor its job', async () => {
   const server = await startTestServer()
   const { browser } = await candidateAt(server)
   await exportsIn(browser).request()
@@ -173,7 +173,7 @@ test('an account that is deleted while its export waits leaves neither the expor
   expect(await piecesIn(server)).toBe(0)
 })
 
-test('a mail says that the export is ready, with a link to Settings and nothing of the data', async () => {
+test('an email says that the export is ready, with a link to Settings and none of the data', async () => {
   const server = await startTestServer()
   const { browser, emailAddress } = await candidateAt(server)
   await exportsIn(browser).request()

@@ -58,7 +58,7 @@ test('every canary in the fields and files of a person is in the export', async 
   `)
 })
 
-test('a rejection that has not been sent yet is not in the export of the applicant', async () => {
+test('a rejection that is not sent yet is not in the export of the applicant', async () => {
   const { employer, posting, server } = await startWithPosting()
   const candidate = await candidateAt(server)
   const { id } = await candidate.applied(posting.slug)
@@ -69,7 +69,7 @@ test('a rejection that has not been sent yet is not in the export of the applica
   expect(jsonIn(files, 'ledger.json')).toMatchObject([{ state: 'active' }])
 })
 
-test('a name that a job post hides is not in the export of the company', async () => {
+test('a name hidden by a job post is not in the export of the company', async () => {
   const { employer, posting, server } = await startWithPosting({ hidesNames: true })
   const candidate = await candidateAt(server, { firstName: 'Hedwig', lastName: 'Lamarr' })
   const { id } = await candidate.applied(posting.slug, { letter: { text: 'I am Hedwig Lamarr.' } })

@@ -5,7 +5,7 @@ import { candidateAt } from '../support/applications.ts'
 import { startTestServer } from '../support/harness.ts'
 import { exportsIn, jsonIn } from '../support/privacy.ts'
 
-test('an export is requested, made, listed and downloaded', async () => {
+test('an export is requested, created, listed and downloaded', async () => {
   const server = await startTestServer()
   const { browser, emailAddress } = await candidateAt(server)
   const own = exportsIn(browser)

@@ -23,7 +23,7 @@ test('every column of a fresh database has an entry in the privacy register', as
   ).toEqual([])
 })
 
-test('every entry of the privacy register has a column in a fresh database, and one entry only', async () => {
+test('every entry of the privacy register has its own column in a fresh database', async () => {
   const columns = await columnsOfFreshDatabase()
   const known = new Set(columns)
   const stale = registered.filter((name) => !known.delete(name))

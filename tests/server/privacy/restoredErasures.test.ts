@@ -16,7 +16,7 @@ import { replayErasures } from '../../../server/privacy/replayErasures.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 test.skipIf(isOnPostgres())(
-  'a copy that is restored does not bring back who was erased since, and who was deleted stays deleted',
+  'a restored copy does not bring back erased people, and deleted accounts stay deleted',
   async () => {
     const { candidate, server } = await plantCanaries()
     const waiting = await server.registered(grace)

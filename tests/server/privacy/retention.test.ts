@@ -33,7 +33,7 @@ const stored = (place: Place, id: string) =>
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-test('an application is kept for 12 months from its end, which both sides are shown, and then leaves a tombstone', async () => {
+test('an application is kept for 12 months from its end, as both sides see, and then leaves a tombstone', async () => {
   const { employer, posting, server } = await startWithPosting()
   const candidate = await candidateAt(server)
   const { id, keptUntil } = await candidate.applied(posting.slug)
@@ -62,7 +62,7 @@ test('an application is kept for 12 months from its end, which both sides are sh
   expect(await stored(server, id)).toEqual(tombstone)
 })
 
-test('an application is kept for as long as the job post says, and never for longer than it said to the applicant', async () => {
+test('an application is kept as long as the job post says, and never longer than promised to the applicant', async () => {
   const { employer, posting, server } = await startWithPosting({ retentionMonths: 3, openings: 9 })
   const edit = async (retentionMonths: PostingContent['retentionMonths']) => {
     const { posting: content, revision } = await employer.read(posting.id)
@@ -94,7 +94,7 @@ test('an application is kept for as long as the job post says, and never for lon
   expect(await stored(server, early.id)).toMatchObject({ erased_at: end + 1 })
 })
 
-test('a job post that was saved before retention could be chosen keeps applications for 12 months', async () => {
+test('a job post saved before retention could be chosen keeps applications for 12 months', async () => {
   const { posting, server } = await startWithPosting()
   await server.close()
   await withStore(server, async (db) => {
@@ -112,7 +112,7 @@ test('a job post that was saved before retention could be chosen keeps applicati
   expect((await candidate.read(id)).keptUntil).toBe(dayOf(monthsAfter(again.clock.now, 12)))
 })
 
-test('a draft is kept for 6 months from its last change, and then goes with its events', async () => {
+test('a draft is kept for 6 months from its last change, and is then deleted with its events', async () => {
   const { posting, server } = await startWithPosting()
   const [changed, left] = [await candidateAt(server), await candidateAt(server)]
   const old = await left.start(posting.slug)
@@ -135,7 +135,7 @@ test('a draft is kept for 6 months from its last change, and then goes with its 
   })
 })
 
-test('many drafts go in batches, and an application that is active stays', async () => {
+test('many drafts are deleted in batches, and an active application stays', async () => {
   const { posting, server } = await startWithPosting()
   const candidate = await candidateAt(server)
   const { id } = await candidate.applied(posting.slug)
@@ -183,7 +183,7 @@ async function unused() {
 const countAccounts = async (db: Database) =>
   (await db.selectFrom('accounts').select('id').where('is_demo', '=', 0).execute()).length
 
-test('an account that is not used for 24 months is erased, after mails at 23 months and a week before', async () => {
+test('an account unused for 24 months is erased, after emails at 23 months and a week before', async () => {
   const { count, jobs, lastLogin, server } = await unused()
   const end = monthsAfter(lastLogin, 24)
 
@@ -202,7 +202,7 @@ test('an account that is not used for 24 months is erased, after mails at 23 mon
   expect(await count()).toBe(0)
 })
 
-test('an account is not erased without a mail a week before, however long the server was off', async () => {
+test('an account is not erased without an email a week before, however long the server was off', async () => {
   const { count, jobs, lastLogin, server } = await unused()
   const back = monthsAfter(lastLogin, 40)
   await enforceAt(server, back)
@@ -214,7 +214,7 @@ test('an account is not erased without a mail a week before, however long the se
   expect(await jobs()).toHaveLength(0)
 })
 
-test('a clock that was wrong for a while erases no account, and the owner is told again in time', async () => {
+test('a clock that was wrong for a while erases no account, and the owner is notified again in time', async () => {
   const { count, jobs, lastLogin, server } = await unused()
   await enforceAt(server, monthsAfter(lastLogin, 60))
   await enforceAt(server, 0)
@@ -230,7 +230,7 @@ test('a clock that was wrong for a while erases no account, and the owner is tol
   expect(await count()).toBe(0)
 })
 
-test('an account that is not used is on the list of erasures, and what was erased leaves the log of the database', async () => {
+test('an unused account is on the list of erasures, and erased data leaves the log of the database', async () => {
   const { lastLogin, server } = await unused()
   const { id } = await withStore(server, (db) =>
     db.selectFrom('accounts').select('id').executeTakeFirstOrThrow(),
@@ -250,7 +250,7 @@ test('an account that is not used is on the list of erasures, and what was erase
   ])
 })
 
-test('an account is kept where its owner logs in after a mail, and the next time begins then', async () => {
+test('an account is kept if its owner logs in after an email, and the time starts again', async () => {
   const { count, jobs, lastLogin, server } = await unused()
   await enforceAt(server, monthsAfter(lastLogin, 23))
   const again = monthsAfter(lastLogin, 23) + days(2)
@@ -263,7 +263,7 @@ test('an account is kept where its owner logs in after a mail, and the next time
   expect(await jobs()).toHaveLength(2)
 })
 
-test('the mail says when the account is deleted and leads to the login, and is not sent after a login', async () => {
+test('the email says when the account is deleted and links to the login, and is not sent after a login', async () => {
   const { lastLogin, server } = await unused()
   await enforceAt(server, monthsAfter(lastLogin, 23))
   const mail = await lastMailOf(server, monthsAfter(lastLogin, 23) + 1)

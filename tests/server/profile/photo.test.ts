@@ -38,7 +38,7 @@ describe('A photo', () => {
     expect((await browser.call('session')).result).toMatchObject({ picture: '' })
   })
 
-  test('needs a verified address, and a candidate', async () => {
+  test('needs a verified address and a candidate', async () => {
     const { browser } = await candidateAt(server(), { isVerified: false })
     expect((await setPhoto(browser, photo)).http).toBe(403)
     expect((await removePhoto(browser)).http).toBe(403)
@@ -47,7 +47,7 @@ describe('A photo', () => {
     expect((await setPhoto(server().browser(), photo)).http).toBe(401)
   })
 
-  test('that is no usable picture is refused, and the one before stays', async () => {
+  test('that is unusable is refused, and the previous one stays', async () => {
     const { browser } = await candidateAt(server())
     const picture = pictureIn(await setPhoto(browser, photo))
     expect(await setPhoto(browser, Buffer.from('GIF89a and more'))).toMatchObject({
@@ -88,7 +88,7 @@ async function named(
 
 const naming = ['listApplicants', 'readBoard', 'readApplicant'] as const
 
-test('employers see the photo of an applicant beside the name, as it is now', async () => {
+test('employers see the current photo of an applicant next to the name', async () => {
   const { employer, posting, server: at } = await startWithPosting()
   const candidate = await candidateAt(at)
   const first = pictureIn(await setPhoto(candidate.browser, photo))
@@ -101,7 +101,7 @@ test('employers see the photo of an applicant beside the name, as it is now', as
   for (const name of naming) expect(after[name], name).not.toMatch(/photo|media/)
 })
 
-test('where names are hidden no call, list or PDF has the photo, until the first stage is behind the candidate', async () => {
+test('with a hidden name no call, list or PDF has the photo, until the candidate has passed the first stage', async () => {
   const { employer, posting, server: at } = await startWithPosting({ hidesNames: true })
   const candidate = await candidateAt(at)
   const picture = pictureIn(await setPhoto(candidate.browser, photo))

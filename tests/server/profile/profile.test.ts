@@ -5,7 +5,7 @@ import { ada, grace, matching, startTestServer } from '../support/harness.ts'
 const names = { firstName: 'Augusta', lastName: 'King', userName: 'Lovelace' }
 const NEW = 'Difference2?'
 
-test('a profile is changed by its owner, trimmed, and nothing else in it', async () => {
+test('a profile is changed by its owner, trimmed, and otherwise unchanged', async () => {
   const server = await startTestServer()
   const { browser, user } = await server.registered()
 
@@ -26,7 +26,7 @@ test('A profile change needs a session.', async () => {
   })
 })
 
-test("another person's profile is out of reach", async () => {
+test('another person’s profile is inaccessible', async () => {
   const server = await startTestServer()
   const { browser: owner, user } = await server.registered()
   const { browser } = await server.registered(grace)

@@ -11,7 +11,7 @@ const nobody = { names: [], addresses: [], usernames: [], phone: '' }
 const redactionOf = (names: readonly string[], known: object = {}) =>
   nameRedactionFor({ ...nobody, names, ...known }, 4)
 
-test('2,000 texts in thirteen languages show none of their names, and lose fewer than 1 in 500 other words', () => {
+test('2,000 texts in thirteen languages contain none of their names, and lose fewer than 1 in 500 other words', () => {
   const { leaks, lost, names, texts, words } = measureHiddenNames(2_000)
 
   expect([texts, names > 10_000, words > 100_000]).toEqual([2_000, true, true])

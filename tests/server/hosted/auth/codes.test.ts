@@ -34,7 +34,7 @@ test('The code of a signup is mailed again.', async () => {
   expect(error).toBeNull()
 })
 
-test('A recovery code begins a session in which a password is set once without the old one.', async () => {
+test('A recovery code starts a session in which a password can be set once without the old one.', async () => {
   const began = await signedUp()
   const { publicKey, server } = began
   const other = await loggedIn(began)
@@ -57,7 +57,7 @@ test('A recovery code begins a session in which a password is set once without t
   expect(subjects).toContainEqual(expect.stringMatching(/^Your password was changed/))
 })
 
-test('A recovery session sets no password after 15 minutes without the old one.', async () => {
+test('A recovery session cannot set a password without the old one after 15 minutes.', async () => {
   const { publicKey, server } = await signedUp()
   const client = clientOf(server, publicKey)
   await client.auth.resetPasswordForEmail(email)
@@ -72,7 +72,7 @@ test('A recovery session sets no password after 15 minutes without the old one.'
   }
 })
 
-test('Recovery, codes and resends answer the same for an address without an account, which gets no mail.', async () => {
+test('Recovery, codes and resends get the same response for an address without an account, which gets no email.', async () => {
   const { publicKey, server } = await startHosted()
   await server.registered(grace)
   const { auth } = clientOf(server, publicKey)
@@ -99,7 +99,7 @@ test('A mailed code logs in, once.', async () => {
   expect((await auth.verifyOtp(proof)).error).toMatchObject({ code: 'otp_expired' })
 })
 
-test('A mailed code creates the account of the person that the client names.', async () => {
+test('A mailed code creates the account of the person named by the client.', async () => {
   const { publicKey, server } = await startHosted()
   const { auth } = clientOf(server, publicKey, 'employer')
   await auth.signInWithOtp({ email, options: { data: { ...names, companyName: 'Fernhill' } } })
@@ -109,7 +109,7 @@ test('A mailed code creates the account of the person that the client names.', a
   expect(data.user?.email_confirmed_at).toBeDefined()
 })
 
-test('A mailed code ends what a stranger left who registered with the address.', async () => {
+test('A mailed code removes the data of a stranger who registered with the address.', async () => {
   const began = await signedUp()
   const { client: stranger, publicKey, server } = began
   const owner = clientOf(server, publicKey)
@@ -123,7 +123,7 @@ test('A mailed code ends what a stranger left who registered with the address.',
 test.each([
   ['after five wrong tries', { tries: 5, wait: 0 }],
   ['after ten minutes', { tries: 0, wait: minutes(10) }],
-])('A code works no more %s, and the link still does.', async (_, { tries, wait }) => {
+])('A code no longer works %s, and the link still does.', async (_, { tries, wait }) => {
   const { publicKey, server } = await signedUp()
   const { auth } = clientOf(server, publicKey)
   await auth.signInWithOtp({ email })
@@ -141,7 +141,7 @@ test.each([
   expect((await auth.verifyOtp({ token_hash, type: 'magiclink' })).error).toBeNull()
 })
 
-test('Two uses of one code at once: one gets a session.', async () => {
+test('Of two concurrent uses of one code, one gets a session.', async () => {
   const { publicKey, server } = await signedUp()
   await clientOf(server, publicKey).auth.signInWithOtp({ email })
   const { code } = await mailedCode(server, email, 'Your login code')
@@ -151,7 +151,7 @@ test('Two uses of one code at once: one gets a session.', async () => {
   expect(answers.filter(({ error }) => error === null)).toHaveLength(1)
 })
 
-test('Tries of codes are limited for an address by day, whoever tries.', async () => {
+test('Attempts with codes are limited per address and day, for all clients together.', async () => {
   const { publicKey, server } = await startHosted({ RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' })
   const tryFrom = (address: string) =>
     fetch(`${server.base}/auth/v1/verify`, {
@@ -165,7 +165,7 @@ test('Tries of codes are limited for an address by day, whoever tries.', async (
   expect(statuses[30]).toBe(429)
 })
 
-test('A change of the address is confirmed with the code that is mailed to the new one, and logs nobody in.', async () => {
+test('A change of the address is confirmed with the code mailed to the new one, and logs nobody in.', async () => {
   const { client, publicKey, server } = await signedUp()
   const changed = await client.auth.updateUser({ email: grace.emailAddress, current_password: ada.password })
   expect(changed.error).toBeNull()
@@ -180,7 +180,7 @@ test('A change of the address is confirmed with the code that is mailed to the n
   expect((await client.auth.getUser()).data.user?.email).toBe(grace.emailAddress)
 })
 
-test('A change to an address that has an account is told to its owner, and confirmed by nothing.', async () => {
+test('A change to an address with an account is reported to its owner, and cannot be confirmed.', async () => {
   const { client, server } = await signedUp()
   await server.registered(grace)
   const changed = await client.auth.updateUser({ email: grace.emailAddress, current_password: ada.password })
@@ -199,7 +199,7 @@ test('The code of a change of the address is mailed again.', async () => {
   expect((await mailedCode(server, grace.emailAddress)).link.href).not.toBe(first.link.href)
 })
 
-test('A verification of no known type is refused.', async () => {
+test('A verification of an unknown type is refused.', async () => {
   const { publicKey, server } = await startHosted()
   const { auth } = clientOf(server, publicKey)
   expect((await auth.verifyOtp({ email, token: '123456', type: 'invite' })).error).toMatchObject({

@@ -31,7 +31,7 @@ function pkceClient(base: string, publicKey: string, stored = new Map<string, st
   return { client, stored }
 }
 
-test('A login link leads back with a session in the fragment.', async () => {
+test('A login link returns with a session in the fragment.', async () => {
   const { server } = await signedUp()
   const publicKey = await keyFor(server)
   const redirectTo = `${other}/after?page=2`
@@ -74,7 +74,7 @@ test('A key leads to no origin of another key.', async () => {
   )
 })
 
-test('A used link leads back with an error that the official client reads.', async () => {
+test('A used link returns with an error that the official client understands.', async () => {
   const { server } = await signedUp()
   const publicKey = await keyFor(server)
   await clientOf(server, publicKey).auth.signInWithOtp({ email, options: { emailRedirectTo: other } })
@@ -85,7 +85,7 @@ test('A used link leads back with an error that the official client reads.', asy
   expect(fragmentOf(target)).toMatchObject({ error: 'access_denied', error_code: 'otp_expired' })
 })
 
-test('A program that only looks at a link does not use it, and the trail notes only its use.', async () => {
+test('A program that only previews a link does not use it, and the trail records only its use.', async () => {
   const { publicKey, server } = await signedUp()
   await clientOf(server, publicKey).auth.signInWithOtp({ email })
   const { link } = await mailedCode(server, email, 'Your login code')
@@ -98,7 +98,7 @@ test('A program that only looks at a link does not use it, and the trail notes o
   expect(opened).toEqual([{ outcome: 'done' }])
 })
 
-test('With PKCE a recovery link gives a code, and the session only to the client that asked.', async () => {
+test('With PKCE a recovery link returns a code, and only the client that requested it gets the session.', async () => {
   const { server } = await signedUp()
   const publicKey = await keyFor(server)
   const { client, stored } = pkceClient(server.base, publicKey)
@@ -125,7 +125,7 @@ test('With PKCE the link of a signup logs the same client in.', async () => {
   expect(data.user?.email_confirmed_at).toBeDefined()
 })
 
-test('A wrong verifier ends the session of the code, which works no more.', async () => {
+test('A wrong verifier ends the session of the code, which then no longer works.', async () => {
   const { server } = await signedUp()
   const publicKey = await keyFor(server)
   const { client } = pkceClient(server.base, publicKey)
@@ -142,7 +142,7 @@ test('A wrong verifier ends the session of the code, which works no more.', asyn
   expect(right.error).toMatchObject({ status: 404, code: 'flow_state_not_found' })
 })
 
-test('A challenge by another method than S256 is refused.', async () => {
+test('A challenge with another method than S256 is refused.', async () => {
   const { publicKey, server } = await signedUp()
   const response = await fetch(`${server.base}/auth/v1/recover`, {
     method: 'POST',

@@ -14,7 +14,7 @@ async function logInFrom(address: string, { publicKey, server }: Awaited<ReturnT
   expect(response.status).toBe(200)
 }
 
-test('A login by the hosted API is told by mail once for each network that it comes from.', async () => {
+test('A login through the hosted API is announced by email once for each network.', async () => {
   const began = await startHosted({ TRUST_PROXY: '1' })
   const { server } = began
   await server.registered()

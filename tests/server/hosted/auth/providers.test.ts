@@ -53,7 +53,7 @@ async function throughProvider(
   return { browser, target: await follow(browser, back.pathname + back.search) }
 }
 
-test('A sign-in with a provider makes an account, and gives the session to the client that began it.', async () => {
+test('A sign-in with a provider creates an account, and gives the session to the client that started it.', async () => {
   const { client, server } = await began()
   const { browser, target } = await throughProvider({ client, server })
   expect(target.origin + target.pathname).toBe(`${origin}/after`)
@@ -71,7 +71,7 @@ test('In the implicit flow the session is in the fragment.', async () => {
   expect(fragmentOf(target)).toMatchObject({ token_type: 'bearer', expires_in: '900' })
 })
 
-test('A sign-in with a provider leads to no foreign origin.', async () => {
+test('A sign-in with a provider redirects to no foreign origin.', async () => {
   const { client, server } = await began()
   const { target } = await throughProvider({ client, server }, { redirectTo: 'https://evil.example.com/' })
   expect(target.origin).toBe(server.origin)
@@ -80,20 +80,20 @@ test('A sign-in with a provider leads to no foreign origin.', async () => {
 test.each([
   ['that was canceled', { person: canceling }, 'bad_oauth_callback'],
   ['of a new employer, whose company has no name', { role: 'employer' }, 'signup_disabled'],
-])('A sign-in %s leads back with an error.', async (_, signIn, code) => {
+])('A sign-in %s returns with an error.', async (_, signIn, code) => {
   const { client, server } = await began()
   const { target } = await throughProvider({ client, server }, signIn)
   expect(fragmentOf(target)).toMatchObject({ error: 'access_denied', error_code: code })
 })
 
-test('A provider is let in to no account that was made with a password.', async () => {
+test('A provider cannot log in to an account created with a password.', async () => {
   const { client, publicKey, server } = await began()
   await clientOf(server, publicKey).auth.signUp({ ...credentials, options: { data: names } })
   const { target } = await throughProvider({ client, server })
   expect(fragmentOf(target)).toMatchObject({ error_code: 'user_already_exists' })
 })
 
-test('An answer of the provider in another browser opens nothing.', async () => {
+test('A provider’s response in another browser opens nothing.', async () => {
   const { client, server } = await began()
   const { data } = await client.auth.signInWithOAuth({
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the client knows the names of its own providers alone
@@ -106,7 +106,7 @@ test('An answer of the provider in another browser opens nothing.', async () => 
   expect(target.pathname + target.search).toBe('/auth/login/candidate?refused=expired')
 })
 
-test('A request for the headers alone begins no sign-in.', async () => {
+test('A HEAD request starts no sign-in.', async () => {
   const { server } = await began()
   const response = await fetch(`${server.base}/auth/v1/authorize?provider=acme`, {
     method: 'HEAD',
@@ -140,7 +140,7 @@ test('A provider is unlinked, unless it is the only way to log in.', async () =>
   expect(left?.identities.map(({ provider }) => provider)).toEqual(['email'])
 })
 
-test('A sign-in of the application with the same provider stays as it is.', async () => {
+test('A sign-in of the application with the same provider is unaffected.', async () => {
   const { server } = await began()
   const browser = server.browser()
   expect(await signInWithProvider(browser)).not.toContain('refused')

@@ -3,7 +3,7 @@ import { ada } from '../../support/harness.ts'
 import { clientOf, startHosted } from '../../support/hosted.ts'
 import { credentials, names, signedUp } from './accounts.ts'
 
-test('A signup makes an account, begins a session and mails the address.', async () => {
+test('A signup creates an account, starts a session and mails the address.', async () => {
   const { client, server, session } = await signedUp()
   expect(session.user).toMatchObject({
     email: ada.emailAddress,
@@ -48,7 +48,7 @@ test.each([
   else expect(error).toBeNull()
 })
 
-test('A password that holds the address is refused as weak.', async () => {
+test('A password that contains the address is refused as weak.', async () => {
   const { publicKey, server } = await startHosted()
   const { error } = await clientOf(server, publicKey).auth.signUp({
     email: 'grace.murray@example.com',
@@ -79,7 +79,7 @@ test('A phone, a captcha and an anonymous sign-in are refused by name.', async (
   expect(anonymous.error).toMatchObject({ status: 422, code: 'anonymous_provider_disabled' })
 })
 
-test('A sixth signup from one network within an hour is refused for a while.', async () => {
+test('A sixth signup from one network within an hour is refused temporarily.', async () => {
   const { publicKey, server } = await startHosted({ RATE_LIMIT_SCALE: '1' })
   const { auth } = clientOf(server, publicKey)
   const sign = (number: number) =>

@@ -95,7 +95,7 @@ test.each(Object.entries(forgeries))('A token %s is refused.', async (_, forge) 
   expect(await answerTo(began, await forge(began))).toEqual([403, 'bad_jwt'])
 })
 
-test('A token is refused after 15 minutes, also where it was verified before.', async () => {
+test('A token is refused after 15 minutes, even if it was verified before.', async () => {
   const began = await signedUp()
   expect(await answerTo(began, began.session.access_token)).toEqual([200, undefined])
   began.server.clock.now += minutes(15)
@@ -117,14 +117,14 @@ test('A token of an ended session is refused at once.', async () => {
   expect(await answerTo(began, began.session.access_token)).toEqual([403, 'session_not_found'])
 })
 
-test('A token says nothing of a session of another role.', async () => {
+test('A token reveals nothing about a session of another role.', async () => {
   const began = await signedUp()
   const claims = decodeJwt(began.session.access_token)
   const token = await signed(began, { ...claims, app_metadata: { role: 'employer' } })
   expect(await answerTo(began, token)).toEqual([403, 'session_not_found'])
 })
 
-test('A token of an account that was erased is refused.', async () => {
+test('A token of an erased account is refused.', async () => {
   const began = await signedUp()
   await runSql(began.server, 'delete from accounts')
   expect(await answerTo(began, began.session.access_token)).toEqual([403, 'session_not_found'])
@@ -139,7 +139,7 @@ test('The tokens of an account that its owner deletes are refused at once.', asy
   expect((await began.client.auth.refreshSession()).error).toMatchObject({ code: 'refresh_token_not_found' })
 })
 
-test('A refresh token of an ended session renews nothing.', async () => {
+test('A refresh token of an ended session cannot be used.', async () => {
   const began = await signedUp()
   const { refresh_token } = await sessionOf(began.client)
   await began.client.auth.signOut({ scope: 'global' })
@@ -175,7 +175,7 @@ test('A new key signs after 90 days, and tokens of the old one stay valid.', asy
   expect((await publishedKey(began)).kid).not.toBe(first.kid)
 })
 
-test('Every request is noted in the trail by what became of it, and none with an address.', async () => {
+test('Every request is recorded in the trail with its outcome, and without an address.', async () => {
   const { publicKey, server } = await startHosted()
   const { auth } = clientOf(server, publicKey)
   await auth.signInWithPassword(credentials)
@@ -200,7 +200,7 @@ test('Every request is noted in the trail by what became of it, and none with an
 })
 
 test.runIf(isOnPostgres())(
-  'Two servers on one database verify each other’s tokens, also after a new key was made.',
+  'Two servers on one database verify each other’s tokens, also after a key rotation.',
   async () => {
     const env = { APP_ORIGIN: 'https://jobs.example.com' }
     const first = await signedUp(env)
@@ -227,7 +227,7 @@ test.runIf(isOnPostgres())(
 )
 
 test.runIf(isOnPostgres())(
-  'A renewal waits for a call that ends the sessions of its account, and is refused then.',
+  'A renewal waits for a call that ends the sessions of its account, and is then refused.',
   async () => {
     const { client, publicKey, server, session } = await signedUp()
     const { refresh_token } = await sessionOf(client)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { clientOf, startHosted } from '../../support/hosted.ts'
 import { signedUp } from './accounts.ts'
 
-test('What the server does not offer is refused with codes that the official client knows.', async () => {
+test('Features that the server does not offer are refused with codes that the official client knows.', async () => {
   const { client, publicKey, server } = await signedUp()
   const { auth } = client
   const { admin } = clientOf(server, publicKey).auth
@@ -32,7 +32,7 @@ test('What the server does not offer is refused with codes that the official cli
   })
 })
 
-test('A wallet signs nobody in.', async () => {
+test('A wallet cannot log in.', async () => {
   const { publicKey, server } = await signedUp()
   const response = await fetch(`${server.base}/auth/v1/token?grant_type=web3`, {
     method: 'POST',
@@ -56,7 +56,7 @@ test('The last way to log in cannot be unlinked, and an unknown identity is not 
 })
 
 test.each(['constructor', '__proto__', 'valueOf'])(
-  'A grant type or a verification type %s is refused as any unknown one.',
+  'A grant type or a verification type %s is refused like any unknown one.',
   async (name) => {
     const { publicKey, server } = await startHosted()
     const answerTo = async (path: string, body: object) => {

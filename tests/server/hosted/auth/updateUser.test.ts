@@ -4,7 +4,7 @@ import { loggedIn, sessionOf, signedUp } from './accounts.ts'
 
 const next = 'Differential2!'
 
-test('New names are kept, and those that are not given stay.', async () => {
+test('New names are stored, and omitted ones stay.', async () => {
   const { client } = await signedUp()
   const { data, error } = await client.auth.updateUser({
     data: { firstName: 'Augusta', userName: 'augusta1' },
@@ -25,7 +25,7 @@ test.each([{ firstName: '' }, { userName: 'no blanks' }, { userName: 'support' }
   },
 )
 
-test('A new password takes the current one, keeps this session, ends the others and is told by mail.', async () => {
+test('A new password needs the current one, keeps this session, ends the others and is announced by email.', async () => {
   const began = await signedUp()
   const { client, server } = began
   const other = await loggedIn(began)
@@ -59,13 +59,13 @@ test('A weak new password is refused with reasons.', async () => {
   expect(error).toMatchObject({ name: 'AuthWeakPasswordError', reasons: ['length'] })
 })
 
-test('Nothing is changed where one of several values breaks a rule.', async () => {
+test('Nothing is changed if one of several values is invalid.', async () => {
   const { client } = await signedUp()
   await client.auth.updateUser({ data: { firstName: 'Augusta' }, password: 'short' })
   expect((await client.auth.getUser()).data.user?.user_metadata).toMatchObject({ firstName: ada.firstName })
 })
 
-test('A new address takes the password, and waits to be confirmed by mail.', async () => {
+test('A new address needs the password, and waits for confirmation by email.', async () => {
   const { client, server } = await signedUp()
   const email = 'augusta@example.com'
   expect((await client.auth.updateUser({ email })).error).toMatchObject({ code: 'reauthentication_needed' })

@@ -13,7 +13,7 @@ const resultSchema = v.object({
   data: v.looseObject({ user: v.looseObject({ id: v.string() }) }),
 })
 
-test('The example of docs/hosted.md works as it is written, in at most ten lines.', async () => {
+test('The example of docs/hosted.md works unchanged, in at most ten lines.', async () => {
   const { publicKey, server } = await startHosted()
   await server.registered({ ...ada, emailAddress: 'ada@example.com', password: 'Analytical1!' })
   const page = readFileSync('docs/hosted.md', 'utf8')

@@ -6,7 +6,7 @@ const refusalOf = ({ error }: { readonly error: unknown }) =>
     ? ['status' in error ? error.status : undefined, 'code' in error ? error.code : undefined]
     : error
 
-test('What docs/hosted.md says is not supported is refused as it says.', async () => {
+test('Unsupported features of docs/hosted.md are refused as documented.', async () => {
   const { client, server } = await startWithClient()
   const { auth } = client
   expect({

@@ -25,7 +25,7 @@ async function invoke({ functions }: Pick<SupabaseClient, 'functions'>, name: st
   return { http: response?.status, ...v.parse(v.looseObject({ result: v.unknown() }), envelope) }
 }
 
-test('Calls of a candidate work as functions, with the answers that their paths have.', async () => {
+test('Calls of a candidate work as functions, with the results of their paths.', async () => {
   const { browser, client } = await startWithClient()
   expect(await invoke(client, 'candidate.list-letters')).toMatchObject({
     status: true,
@@ -118,7 +118,7 @@ test('An employer’s calls work with the token of an employer.', async () => {
   expect(await invoke(client, 'candidate.list-letters')).toMatchObject({ http: 403 })
 })
 
-test('A guest reads and calls what is public with the public key alone, and nothing else.', async () => {
+test('A guest can make only public reads and calls with the public key alone.', async () => {
   const { publicKey, server } = await startHosted()
   const guest = clientOf(server, publicKey)
   expect(await invoke(guest, 'public.jobs?q=engine', { method: 'GET' })).toMatchObject({
@@ -134,7 +134,7 @@ test('A guest reads and calls what is public with the public key alone, and noth
   expect(await invoke(guest, 'public.jobs')).toMatchObject({ http: 405 })
 })
 
-test('No cookie of a browser counts for a function.', async () => {
+test('Cookies of a browser do not count for a function.', async () => {
   const { browser, publicKey } = await startWithClient()
   const answer = await readAnswer(
     await browser.send('/functions/v1/candidate.list-letters', {
@@ -151,7 +151,7 @@ test('An unknown function is 404.', async () => {
     expect(await invoke(client, name), name).toMatchObject({ http: 404, status: false })
 })
 
-test('A call that needs a cookie is refused with what to use instead.', async () => {
+test('A call that needs a cookie is refused with the alternative.', async () => {
   const { client } = await startWithClient()
   const needing = routes.calls.filter(
     ({ endpoint }) => endpoint.path in cookieCalls && endpoint.roles.length > 0,
@@ -188,7 +188,7 @@ test('A revoked key opens no function after ten seconds.', async () => {
   expect(await invoke(client, 'candidate.list-letters'), publicKey).toMatchObject({ http: 401 })
 })
 
-test('The token of a session that has ended opens no function.', async () => {
+test('The token of an ended session opens no function.', async () => {
   const { client, browser } = await startWithClient()
   await browser.send('/api/candidate/end-other-sessions', { body: '{}' })
   expect(await invoke(client, 'candidate.list-letters')).toMatchObject({ http: 401 })
@@ -207,7 +207,7 @@ test('A file is uploaded and downloaded by functions.', async () => {
   expect(new Uint8Array((await data?.arrayBuffer()) ?? [])).toEqual(content)
 })
 
-test('A page of any origin may call functions, and is told nothing about cookies.', async () => {
+test('A page of any origin can call functions, without credentials.', async () => {
   const { publicKey, server } = await startHosted()
   const headers = { Origin: 'https://elsewhere.example', apikey: publicKey }
   const preflight = await fetch(`${server.base}/functions/v1/candidate.session`, {
@@ -253,7 +253,7 @@ test.each([
   },
 )
 
-test('A function is recorded as the call, with its account and its request.', async () => {
+test('A function is recorded like the call, with its account and its request.', async () => {
   const { client, server, user } = await startWithClient()
   const { response } = await client.functions.invoke('candidate.delete-account', {
     body: { password: ada.password },

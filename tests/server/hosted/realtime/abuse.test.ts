@@ -76,7 +76,7 @@ test('A websocket without a heartbeat for 60 seconds is closed, and one with hea
   expect(living.socket.readyState).toBe(living.socket.OPEN)
 })
 
-test('A half-open websocket, whose client is gone without a word, is dropped.', async () => {
+test('A half-open websocket, whose client is gone without a close, is dropped.', async () => {
   const { publicKey, server } = await startHosted()
   const socket = await unreadClient(server, publicKey)
   server.clock.now += minutes(1.1)
@@ -84,7 +84,7 @@ test('A half-open websocket, whose client is gone without a word, is dropped.', 
   await vi.waitUntil(() => socket.resume().destroyed, { timeout: 5_000 })
 })
 
-test('A websocket that never reads is dropped, and the others are told of changes meanwhile.', async () => {
+test('A websocket that never reads is dropped, and the others receive changes meanwhile.', async () => {
   const { client, employer, publicKey, server } = await startWithEmployer()
   const { id } = await employer.draft()
   const { isTold } = await joined(client, `posting:${id}`)
@@ -126,7 +126,7 @@ test('Of 10,000 attempts to join unknown channels, each is refused, and a known 
   expect(received.at(-1)).toContain('"ok"')
 }, 60_000)
 
-test('Of 1,000 messages that arrive at once, each waits until everybody else has had a turn.', async () => {
+test('Of 1,000 messages that arrive at once, each waits until everyone else has had a turn.', async () => {
   const { publicKey, server } = await startHosted()
   const socket = await unreadClient(server, publicKey)
   const heartbeat = frameOf(messageOf('phoenix', 'heartbeat'))
@@ -167,7 +167,7 @@ test('A message in more than 16 fragments closes its websocket.', async () => {
   expect(await closed).toBe(1008)
 })
 
-test('A client joins 100 channels on one websocket, and no more.', async () => {
+test('A client can join 100 channels on one websocket, and no more.', async () => {
   const { client, employer } = await startWithEmployer()
   const ids: string[] = []
   for (let count = 0; count < 101; count += 1) ids.push((await employer.draft()).id)
@@ -180,7 +180,7 @@ test('A client joins 100 channels on one websocket, and no more.', async () => {
   await client.removeChannel(one)
 })
 
-test('A client that joins too often is refused for a while.', async () => {
+test('A client that joins too often is refused temporarily.', async () => {
   const { publicKey, server } = await startHosted({ RATE_LIMIT_SCALE: '1' })
   const { received, socket } = await rawClient(server, publicKey)
   for (let count = 0; count < 1_001; count += 1) {
@@ -203,7 +203,7 @@ test('A client has at most 32 websockets at once.', async () => {
   await vi.waitUntil(async () => (await handshakeOf(server, publicKey)) === 101)
 })
 
-test('Behind a proxy each client has websockets of its own.', async () => {
+test('Behind a proxy each client has its own websockets.', async () => {
   const { publicKey, server } = await startHosted({ RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' })
   const from = (address: string) =>
     handshakeOf(server, publicKey, { headers: { 'X-Forwarded-For': address } })
@@ -220,7 +220,7 @@ test('A handshake with a wrong key or version is refused, and one from any origi
   expect(await handshakeOf(server, publicKey, { headers: { Origin: 'https://app.example.com' } })).toBe(101)
 })
 
-test('A request for another protocol or path is answered as if it had not asked for it.', async () => {
+test('An upgrade to another protocol or path gets the response of a normal request.', async () => {
   const { server } = await startHosted()
   const answerTo = async (path: string, method = 'GET') => {
     const sent = request({

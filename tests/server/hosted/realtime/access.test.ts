@@ -82,7 +82,7 @@ test('A channel closes when its access token expires.', async () => {
   expect(heard.system).toEqual([wrongToken])
 })
 
-test('A renewed access token keeps a channel open beyond the first one.', async () => {
+test('A renewed access token keeps a channel open after the first one expires.', async () => {
   const { application, candidateClient, employer, server } = await startWithApplication()
   const { reference, id } = application
   const { heard, isTold } = await joined(candidateClient, `application:${reference}`)
@@ -97,7 +97,7 @@ test('A renewed access token keeps a channel open beyond the first one.', async 
   expect(heard.statuses).toEqual(['SUBSCRIBED'])
 })
 
-test('A token of another account keeps a channel only if that account may read it too.', async () => {
+test('A token of another account keeps a channel open only if that account can read it too.', async () => {
   const { application, employerClient, candidateClient, employer } = await startWithApplication()
   const { id, reference } = application
   const both = await joined(candidateClient, `application:${reference}`)
@@ -113,7 +113,7 @@ test('A token of another account keeps a channel only if that account may read i
   await both.isTold({ kind: 'application', reference })
 })
 
-test('The newest connections of an account replace its oldest, which are closed for good.', async () => {
+test('The newest connections of an account replace its oldest, which do not reconnect.', async () => {
   const { candidate, application, publicKey, server } = await startWithApplication()
   const listenings: Awaited<ReturnType<typeof joined>>[] = []
   for (let count = 0; count < 9; count += 1) {
@@ -139,7 +139,7 @@ test('A revoked key ends the connections that it opened.', async () => {
 })
 
 test.runIf(isOnPostgres())(
-  'A change by one server is told, and access lost by it ends, at another.',
+  'A change by one server is published, and access lost by it ends, on another one.',
   async () => {
     const { application, candidate, candidateClient, employer, publicKey, server } =
       await startWithApplication()

@@ -74,7 +74,7 @@ test('A rejection that can be undone is not reported to the candidate.', async (
   expect(own.heard.changes).toHaveLength(1)
 })
 
-test('A client with protocol 1.0.0 joins, is told of changes, and leaves.', async () => {
+test('A client with protocol 1.0.0 joins, receives changes, and leaves.', async () => {
   const { employer, posting, publicKey, server } = await startWithApplication()
   const client = await signedIn(server, publicKey, employer.emailAddress, 'employer', { vsn: '1.0.0' })
   const listening = await joined(client, `posting:${posting.id}`)
@@ -83,7 +83,7 @@ test('A client with protocol 1.0.0 joins, is told of changes, and leaves.', asyn
   expect(await client.removeChannel(listening.channel)).toBe('ok')
 })
 
-test('A channel that was left reports nothing more, and can be joined again.', async () => {
+test('A channel that was left reports nothing, and can be joined again.', async () => {
   const { employer, employerClient, posting } = await startWithApplication()
   const topic = `posting:${posting.id}`
   const left = await joined(employerClient, topic)
@@ -98,7 +98,7 @@ test('A channel that was left reports nothing more, and can be joined again.', a
   await again.isTold({ kind: 'posting', id: posting.id })
 })
 
-test('Somebody else’s channel, a draft’s, and an unknown one are refused alike.', async () => {
+test('Another person’s channel, a draft’s, and an unknown one are refused alike.', async () => {
   const { application, candidate, employer, employerClient, posting, publicKey, server } =
     await startWithApplication()
   const [stranger, foreign] = [await candidateAt(server), await employerAt(server)]
@@ -126,7 +126,7 @@ test('Somebody else’s channel, a draft’s, and an unknown one are refused ali
   }
 })
 
-test('Nobody who is not signed in joins a channel.', async () => {
+test('A client without a login cannot join a channel.', async () => {
   const { publicKey, server } = await startHosted()
   const listening = listenTo(clientOf(server, publicKey), 'company')
   await listening.reports('CHANNEL_ERROR')

@@ -18,7 +18,7 @@ function timedTransport() {
   return { transport: Timed, times }
 }
 
-test('The official client connects again to a killed server after 1, 2 and 5 s, and is told of changes.', async () => {
+test('The official client reconnects to a killed server after 1, 2 and 5 s, and receives changes.', async () => {
   const { publicKey, server } = await startHosted()
   const employer = await employerAt(server)
   await server.close()

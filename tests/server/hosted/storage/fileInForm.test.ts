@@ -22,7 +22,7 @@ async function read(content: AsyncIterable<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-test('The file of a form is found and read, in pieces of any size.', async () => {
+test('The file of a form is found and read, in chunks of any size.', async () => {
   const content = bytesIn(`one\r\n--two\r\n\r\n${'--'.repeat(50)}\r\n-`)
   const form = new FormData()
   form.append('cacheControl', '3600')
@@ -36,7 +36,7 @@ test('The file of a form is found and read, in pieces of any size.', async () =>
   }
 })
 
-test('A form is refused that has no file, too much beside it, or no end.', async () => {
+test('A form without a file, with too much else, or without an end is refused.', async () => {
   const empty = new FormData()
   empty.append('name', 'value')
   const long = new FormData()

@@ -56,7 +56,7 @@ test('A PDF is uploaded, downloaded and described.', async () => {
   expect(await files.exists(path('other.pdf'))).toMatchObject({ data: false })
 })
 
-test('Bytes, forms and streams are uploaded, too, with letters of any alphabet in their names.', async () => {
+test('Bytes, forms and streams can be uploaded too, with letters of any alphabet in their names.', async () => {
   const { files, names, path } = await startWithFiles()
   const content = pdf(2_000)
   const options = { contentType: 'application/pdf' }
@@ -75,7 +75,7 @@ test('Bytes, forms and streams are uploaded, too, with letters of any alphabet i
   expect(await bytesOf(files.download(path('stream.pdf')))).toEqual(content)
 })
 
-test('A download may be cached for an hour by its browser alone, and is never shown.', async () => {
+test('A download can be cached for an hour by its browser only, and is never displayed inline.', async () => {
   const { files, path, publicKey, server, session } = await startWithFiles()
   await files.upload(path('resume.pdf'), pdfBlob())
   for (const kind of ['', 'authenticated/']) {
@@ -111,7 +111,7 @@ test('An object is never replaced unless the client wants it.', async () => {
   expect((await files.info(path('resume.pdf'))).data).toMatchObject({ size: 4_000 })
 })
 
-test('Whatever is no PDF is refused: by its type, by its content, and without any.', async () => {
+test('A file that is not a PDF is refused: by its type, by its content, and without either.', async () => {
   const { files, names, path } = await startWithFiles()
   const refused = [
     [await files.upload(path('a.pdf'), pdfBlob().slice(0, 100, 'text/plain')), 415],
@@ -136,7 +136,7 @@ test('Whatever is no PDF is refused: by its type, by its content, and without an
   expect(await names()).toEqual([])
 })
 
-test('A file beyond 5 MiB is refused, whether it names its length or not.', async () => {
+test('A file over 5 MiB is refused, with or without a declared length.', async () => {
   const { files, names, path } = await startWithFiles()
   const large = pdf(5 * 1024 * 1024 + 1)
   const whole = pdf(5 * 1024 * 1024)
@@ -152,7 +152,7 @@ test('A file beyond 5 MiB is refused, whether it names its length or not.', asyn
   })
 })
 
-test('Paths that leave the own folder are refused, however they are written.', async () => {
+test('Paths that leave the own folder are refused, in any spelling.', async () => {
   const { files, path, publicKey, server, session, user } = await startWithFiles()
   await server.registered(grace)
   const other = await loggedInClient(server, publicKey, grace)
@@ -204,7 +204,7 @@ test('Paths that leave the own folder are refused, however they are written.', a
   expect((await files.list(user.id)).data?.map(({ name }) => name)).toEqual(['resume.pdf'])
 })
 
-test('Names that no address can carry, or that end otherwise, are refused.', async () => {
+test('Names that no URL can contain, or with another extension, are refused.', async () => {
   const { files, path, user } = await startWithFiles()
   await files.upload(path('resume.pdf'), pdfBlob())
   const names = [
@@ -256,7 +256,7 @@ test('Files of one name, as a browser may upload them, each have a path.', async
   expect(await bytesOf(files.download(path(other)))).toEqual(second)
 })
 
-test('An object is moved, unless there is one of that name.', async () => {
+test('An object is moved, unless the name is taken.', async () => {
   const { files, names, path } = await startWithFiles()
   await files.upload(path('a.pdf'), pdfBlob())
   await files.upload(path('b.pdf'), pdfBlob())
@@ -298,7 +298,7 @@ test('At most 20 files are kept.', async () => {
   expect((await files.upload(path('more.pdf'), pdfBlob(100))).error).toMatchObject({ status: 422 })
 })
 
-test('A signed address downloads a file without a key, until it expires.', async () => {
+test('A signed URL downloads a file without a key, until it expires.', async () => {
   const { files, path, server } = await startWithFiles()
   const content = pdf(1_000)
   await files.upload(path('my resume.pdf'), new Blob([content], { type: 'application/pdf' }))
@@ -317,7 +317,7 @@ test('A signed address downloads a file without a key, until it expires.', async
   expect((await fetch(address)).status).toBe(400)
 })
 
-test('A signed address is of use for its own file alone, as long as that is there.', async () => {
+test('A signed URL works only for its own file, as long as that exists.', async () => {
   const { client, files, path } = await startWithFiles()
   await files.upload(path('a.pdf'), pdfBlob())
   await files.upload(path('b.pdf'), pdfBlob())
@@ -339,7 +339,7 @@ test('A signed address is of use for its own file alone, as long as that is ther
   expect(await statusAt(data?.signedUrl ?? '')).toBe(404)
 })
 
-test('What is not offered is refused by name, in the shape of the official client.', async () => {
+test('Unsupported operations are refused by name, in the format of the official client.', async () => {
   const { client, files, path } = await startWithFiles()
   await files.upload(path('a.pdf'), pdfBlob())
   const refused = [
@@ -360,7 +360,7 @@ test('What is not offered is refused by name, in the shape of the official clien
   expect((await client.storage.from('other').list()).error).toMatchObject({ message: 'Bucket not found' })
 })
 
-test('A guest, an employer and a revoked session have no files.', async () => {
+test('Guests, employers and revoked sessions have no files.', async () => {
   const { browser, files, path, publicKey, server } = await startWithFiles()
   await files.upload(path('a.pdf'), pdfBlob())
   expect(
