@@ -35,26 +35,26 @@ const pages = [
 
 const idOf = (title: string, exportName: string) => toId(title, storyNameFromExport(exportName))
 
-test('no story takes the address of the page of its title', () => {
+test('no story has the same address as the page of its title', () => {
   expect(idOf('Views/Profile', 'Overview')).toBe(pageOf('Views/Profile'))
   expect(
     entries.flatMap(({ title, names }) => names.filter((name) => idOf(title, name) === pageOf(title))),
   ).toEqual([])
 })
 
-test('every view has a page of documentation, with notes, and no notes are left over', () => {
+test('every view has a documentation page with notes, and no notes are unused', () => {
   const views = entries.filter(({ title }) => title.startsWith('Views/'))
   expect(views.filter(({ isDocumented }) => !isDocumented)).toEqual([])
   expect(new Set(views.map(({ title }) => title))).toEqual(new Set(Object.keys(viewNotes)))
 })
 
-test('every component has a page of documentation, with its purpose, and no purpose is left over', () => {
+test('every component has a documentation page with its purpose, and no purpose is unused', () => {
   const components = entries.filter(({ title }) => title.startsWith('Components/'))
   expect(components.filter(({ isDocumented }) => !isDocumented)).toEqual([])
   expect(new Set(components.map(({ title }) => title))).toEqual(new Set(Object.keys(componentNotes)))
 })
 
-test('every link between the pages and stories leads somewhere', () => {
+test('every link between the pages and stories has a target', () => {
   const ids = new Set([...entries.flatMap(({ ids: own }) => own), ...pages])
   const links = filesOf('stories/**/*.{mdx,tsx}').flatMap(({ text }) =>
     [...text.matchAll(/\?path=\/\w+\/([\w-]+)|<StoryLink id="([\w-]+)"/g)].map(([, path, id]) => path ?? id),
@@ -67,7 +67,7 @@ const withMessages = v.object({
   pipe: v.array(v.object({ kind: v.string(), message: v.optional(v.unknown()) })),
 })
 
-test('every message of every form is among those that the pages show', () => {
+test('every message of every form is on a documentation page', () => {
   // Only messages of validations of text, because other values cannot be typed.
   const written = formNames.flatMap((form) =>
     Object.values(forms[form]).flatMap((rule) =>

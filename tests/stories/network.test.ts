@@ -38,7 +38,7 @@ test.each([
   ['fails', failed('unreachable')],
   ['slow', 'given'],
   ['offline', failed('offline')],
-])('a server that is %s answers so', async (network, expected) => {
+])('a server that is %s responds so', async (network, expected) => {
   answerAs(network, undefined, undefined)
   expect(await outcome(answer(() => 'given'))).toEqual(expected)
 })
@@ -47,12 +47,12 @@ const refuse = () => {
   throw refused('No.')
 }
 
-test('a server that is slow can refuse in the end', async () => {
+test('a slow server can refuse in the end', async () => {
   answerAs('slow', undefined, undefined)
   expect(await outcome(answer(refuse))).toEqual(refused('No.'))
 })
 
-test('as long as nothing is chosen, a story has its own answer, and a view none', async () => {
+test('without a choice, a story has its own response, and a view none', async () => {
   answerAs('usual', 'succeeds', undefined)
   expect(await outcome(answer(() => 'given'))).toBe('given')
   answerAs('usual', undefined, undefined)
@@ -76,7 +76,7 @@ test.each([
   ['forgotPassword', forgotPasswordMachine.provide({ actors: auth })],
   ['editing', editingMachine.provide({ actors: { save: updateProfile } })],
 ] as const)(
-  'what the server answers is chosen in a journey too: %s',
+  'the choice of a response applies to a journey too: %s',
   async (name, machine: AnyStateMachine) => {
     vi.useRealTimers()
     answerAs('fails', 'succeeds', undefined)
@@ -89,7 +89,7 @@ test.each([
   },
 )
 
-test('a journey has every effect that the pages take', async () => {
+test('a journey has every effect that its pages need', async () => {
   const real = import.meta.glob<object>(['../../src/effects/**/*.ts', '!**/shared/**'])
   const told = import.meta.glob<object>('../../stories/journeys/effects/**/*.ts')
   const namesIn = async (files: typeof real) => {

@@ -98,7 +98,7 @@ const samples: Readonly<Record<string, readonly string[]>> = {
 
 const isTemplate = ([, words]: readonly [string, unknown]) => typeof words === 'function'
 
-test('the stories know every sentence that the server refuses with, and no other', () => {
+test('the stories have every refusal of the server, and no other', () => {
   expect(entries.filter(isTemplate).map(([name]) => name)).toEqual(
     expect.arrayContaining(Object.keys(samples)),
   )
@@ -113,7 +113,7 @@ test('the stories know every sentence that the server refuses with, and no other
   expect([...known].filter((sentence) => !said.has(sentence))).toEqual([])
 })
 
-test('a sentence that the toolbar has written into the address is read as it was', () => {
+test('a message that the toolbar has written into the address is read unchanged', () => {
   assert(
     property(string({ unit: 'grapheme' }), (sentence) => {
       expect(toAddress(sentence)).toMatch(/^[A-Za-z0-9 _-]*$/)

@@ -52,7 +52,7 @@ test('a histogram has its sentence, its totals and a table of all bars', () => {
   ])
 })
 
-test('every bar keeps an edge where colors are forced', () => {
+test('every bar keeps an edge with forced colors', () => {
   for (const html of [histogram(12), funnel]) {
     const bars = html.match(/<rect.*?>/g) ?? []
     expect(bars.length).toBeGreaterThan(2)

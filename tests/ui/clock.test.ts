@@ -19,14 +19,14 @@ function follow() {
   return { called, end }
 }
 
-test('a page follows the time with every minute, past midnight too', () => {
+test('a page follows the time every minute, past midnight too', () => {
   const { called, end } = follow()
   vi.advanceTimersByTime(150_000)
   expect(called).toEqual(['23:59:00', '00:00:00', '00:01:00'])
   end()
 })
 
-test('a page that is seen again after the device has slept knows the time at once', () => {
+test('a page that becomes visible after the device has slept knows the time at once', () => {
   const { called, end } = follow()
   vi.setSystemTime(Date.UTC(2026, 10, 26, 9, 30))
   document.dispatchEvent(new Event('visibilitychange'))
@@ -34,7 +34,7 @@ test('a page that is seen again after the device has slept knows the time at onc
   end()
 })
 
-test('no timer runs once nobody asks for the time any more', () => {
+test('no timer runs once no component needs the time', () => {
   const [one, other] = [follow(), follow()]
   one.end()
   expect(vi.getTimerCount()).toBe(1)

@@ -21,12 +21,12 @@ test('a country is found by its name, its code, a former name and letters withou
   ])
 })
 
-test('a text in the middle of a word finds nothing, and an empty text finds all', () => {
+test('a text in the middle of a word finds nothing, and an empty text finds everything', () => {
   expect(matchingOptions(countries, 'oland')).toEqual([])
   expect(matchingOptions(countries, '  ')).toHaveLength(countries.length)
 })
 
-test('a field that is left takes the only option that its text can mean, and no other', () => {
+test('a field that loses focus takes the only option that its text can mean, and no other', () => {
   expect(['Poland', 'pl', 'Germ', 'Niger', 'United', 'Polska', ''].map(meant)).toEqual([
     'PL',
     'PL',
@@ -38,7 +38,7 @@ test('a field that is left takes the only option that its text can mean, and no 
   ])
 })
 
-test('common currencies come first, each once, and money that nobody is paid in is absent', () => {
+test('common currencies come first, each once, and codes in which nobody is paid are absent', () => {
   expect(namesOf(currencies).slice(0, 3)).toEqual(['Euro', 'US Dollar', 'British Pound'])
   const codes = currencies.map(({ value }) => value)
   expect(new Set(codes).size).toBe(codes.length)

@@ -20,6 +20,6 @@ test.each([
   'ada',
   '',
   'ada@hotmail.de',
-])('nothing is asked about %j', (typed) => {
+])('%j gets no suggestion', (typed) => {
   expect(meantDomain(typed)).toBeUndefined()
 })

@@ -15,7 +15,7 @@ const markOf = (more: object, size: 'row' | 'page' = 'row') =>
 const avatarOf = (more: object) =>
   renderToStaticMarkup(createElement(Avatar, { name: { ...person, ...more }, size: 'heading' }))
 
-test('a logo lies over the monogram, with its size: where it is broken the monogram is seen, and nothing moves', () => {
+test('a logo covers the monogram, with its size: if it fails, the monogram is visible, and nothing shifts', () => {
   expect(markOf({})).toContain('>FS</text>')
   expect(markOf({})).not.toContain('<img')
   const mark = markOf({ logo })
@@ -31,12 +31,12 @@ test('the card of a company on the page of its job shows its logo', () => {
   expect(card).toContain(`src="${logo}"`)
 })
 
-test('the smaller square is loaded where two of its pixels fit into each pixel of the page', () => {
+test('the smaller square is loaded if two of its pixels fit into each pixel of the page', () => {
   expect(markOf({ logo })).toContain(logo.replace('192', '96'))
   expect(markOf({ logo }, 'page')).toContain(`src="${logo}"`)
 })
 
-test('a picture that lies elsewhere is not asked for', () => {
+test('a picture from another host is not requested', () => {
   for (const path of [
     'https://pictures.example/logo.png',
     '//pictures.example/x',
@@ -48,7 +48,7 @@ test('a picture that lies elsewhere is not asked for', () => {
   }
 })
 
-test('a photo lies over the initials, and a hidden name has neither', () => {
+test('a photo covers the initials, and a hidden name has neither', () => {
   const avatar = avatarOf({ photo: logo })
   expect(avatar).toContain('MO')
   expect(avatar).toContain('width="56" height="56"')

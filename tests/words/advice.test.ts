@@ -27,7 +27,7 @@ test.each([
   expect(fieldsOf(changed)).toEqual(fields)
 })
 
-test('a suggestion names the word that was found', () => {
+test('a suggestion names the matched word', () => {
   expect(adviceOn({ ...posting, summary: 'For young people' })).toEqual([
     {
       field: 'summary',

@@ -28,7 +28,7 @@ test.each([
   ['Asia/Tokyo', '27', 'Fri', 'Friday', '8:30 AM'],
   ['America/New_York', '26', 'Thu', 'Thursday', '6:30 PM'],
 ])(
-  'in %s a moment has the day and the hour that it has there, and each deadline the same day',
+  'in %s a moment has the local day and hour, and each deadline the same day',
   async (zone, day, short, named, hour) => {
     const {
       dayHere,
@@ -61,7 +61,7 @@ test.each([
   ['America/Los_Angeles', 'Sat, Dec 26, 4:00 AM your time'],
   ['Pacific/Auckland', 'Sun, Dec 27, 1:00 AM your time'],
   ['Etc/GMT+12', 'Sat, Dec 26, 12:00 AM your time'],
-])('in %s the last day ends at the same moment, as the clocks there show it', async (zone, words) => {
+])('in %s the last day ends at the same moment, in local time', async (zone, words) => {
   const { endHere } = await readIn(zone)
   const end = Date.parse('2026-12-26T12:00:00Z')
   expect(endHere('2026-12-25', end - 48 * 3_600_000 - 1)).toBeUndefined()

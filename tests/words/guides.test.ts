@@ -14,7 +14,7 @@ const textOf = (slug: string) => {
   return texts[`../../src/words/reading/guides/${name}.ts`]?.[name]
 }
 
-test.each(allGuides)('The reading time of the guide $slug is that of its words.', ({ slug }) => {
+test.each(allGuides)('The reading time of the guide $slug matches its word count.', ({ slug }) => {
   const sections = textOf(slug)?.sections ?? []
   expect(sections.length).toBeGreaterThan(2)
   const words = sections

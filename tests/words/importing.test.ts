@@ -19,7 +19,7 @@ const read: ImportedResume = {
   unknown: [],
 }
 
-test('what was found in a file is listed with its dates as they will be printed', () => {
+test('imported content is listed with its dates as they will be printed', () => {
   const listed = foundInWords(read)
   expect(listed.flatMap(({ items }) => items.map(({ text }) => text))).toEqual([
     'Carpenter, Larch Works · Jan 2018 – Present',

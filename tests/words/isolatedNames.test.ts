@@ -63,18 +63,15 @@ const sentences: Readonly<Record<string, string>> = {
   'a reason by a place': reasonWords.distance(3, name),
 }
 
-test.each(Object.entries(sentences))(
-  '%s isolates a name that is written from right to left',
-  (_, sentence) => {
-    const outside = sentence.replaceAll(`\u2068${name}\u2069`, '')
-    expect(outside).not.toBe(sentence)
-    expect(outside).not.toContain(name)
-    // No isolate remains, so the name was isolated only once.
-    expect(outside).not.toMatch(/[\u2068\u2069]/)
-  },
-)
+test.each(Object.entries(sentences))('%s isolates a right-to-left name', (_, sentence) => {
+  const outside = sentence.replaceAll(`\u2068${name}\u2069`, '')
+  expect(outside).not.toBe(sentence)
+  expect(outside).not.toContain(name)
+  // No isolate remains, so the name was isolated only once.
+  expect(outside).not.toMatch(/[\u2068\u2069]/)
+})
 
-test('a name that is written from left to right stands as it is', () => {
+test('a left-to-right name is unchanged', () => {
   expect(['Larch Works', 'Łukasz', '李', '2000 AG'].map(isolate)).toEqual([
     'Larch Works',
     'Łukasz',
@@ -87,7 +84,7 @@ test('a name that is written from left to right stands as it is', () => {
 const BARE =
   /\$\{(?:company|who|title|nameOf\([\w.]+\)|candidate\.firstName|(?:[\w.]+\.)?company\.name|(?:job|posting|item|look|newest|next|resume|longest|period)\.title)\}/g
 
-test('no sentence holds a name that is not isolated', () => {
+test('no sentence contains a name that is not isolated', () => {
   const root = join(import.meta.dirname, '../..')
   const files = globSync(
     [

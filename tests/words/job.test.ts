@@ -19,8 +19,8 @@ const openJob = {
   validThrough: '2026-12-18',
 } as const
 
-describe('What is to be known of a job first', () => {
-  test('is nothing while it is open and confirmed', () => {
+describe('The notice at the top of a job', () => {
+  test('is missing while it is open and confirmed', () => {
     expect(jobStatusInWords(openJob)).toBeUndefined()
   })
 
@@ -44,18 +44,18 @@ describe('What is to be known of a job first', () => {
       { state: 'closed', outcome: 'cancelled' },
       'This job has closed. The employer is no longer hiring for this role.',
     ],
-  ] as const)('is how it stands: %j', (more, words) => {
+  ] as const)('is its state: %j', (more, words) => {
     expect(jobStatusInWords({ ...openJob, ...more })).toBe(words)
   })
 
-  test('is no last day to apply any more once it is closed', () => {
+  test('has no last day to apply once it is closed', () => {
     expect(lastDayOf(openJob)).toBe('2026-12-18')
     expect(lastDayOf({ ...openJob, state: 'expired' })).toBe('2026-12-18')
     expect(lastDayOf({ ...openJob, state: 'closing' })).toBeNull()
     expect(lastDayOf({ ...openJob, state: 'closed' })).toBeNull()
   })
 
-  test('tells whether people can apply', () => {
+  test('says whether people can apply', () => {
     const states = [
       'draft',
       'held',
@@ -72,7 +72,7 @@ describe('What is to be known of a job first', () => {
   })
 })
 
-describe('What happens after somebody applies', () => {
+describe('The description of the steps after applying', () => {
   const question: AskedQuestion = {
     key: 'a',
     label: 'A?',
@@ -81,7 +81,7 @@ describe('What happens after somebody applies', () => {
     required: true,
   } as const
 
-  test('says of each step whose turn it is, and for how many days', () => {
+  test('names for each step whose turn it is, and for how many days', () => {
     const steps = [
       { name: 'Visit', days: 5 },
       { name: 'Talk', days: null },
@@ -97,7 +97,7 @@ describe('What happens after somebody applies', () => {
     ])
   })
 
-  test('is no decision of its own where there are no steps, and tells how much is asked', () => {
+  test('names no separate decision without steps, and says how much is asked', () => {
     const told = stepsInWords(
       { answerDays: 3, questions: [question, { ...question, key: 'b' }], steps: [] },
       'Mill',
@@ -118,7 +118,7 @@ describe('What happens after somebody applies', () => {
   })
 })
 
-test('openings and screening say what the employer has disclosed, and nothing before', () => {
+test('openings and screening are stated only if the employer has disclosed them', () => {
   expect([true, false, null].map((existingVacancy) => vacancyInWords({ existingVacancy }))).toEqual([
     'Existing role',
     'Future role',

@@ -9,7 +9,7 @@ const pressed = (key: string, held: object = {}, hasLetters = true) =>
     hasLetters,
   )
 
-test('letters and signs do something in a list of jobs, unless they are switched off or a key is held', () => {
+test('letters and signs work as shortcuts in a list of jobs, unless they are switched off or a key is held', () => {
   for (const [key, command] of [
     ['j', 'next'],
     ['k', 'previous'],
@@ -24,7 +24,7 @@ test('letters and signs do something in a list of jobs, unless they are switched
   }
 })
 
-test('arrows work in a list whether letters do or not, and are the browser’s with Shift', () => {
+test('arrows work in a list with and without letters, and are left to the browser with Shift', () => {
   expect([pressed('ArrowDown', {}, false), pressed('ArrowUp', {}, false)]).toEqual(['next', 'previous'])
   expect(pressed('ArrowDown', { shiftKey: true })).toBeUndefined()
 })

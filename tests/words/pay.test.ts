@@ -28,7 +28,7 @@ describe('Pay in words', () => {
     expect(payInWords(given).replaceAll('\u00A0', ' ')).toBe(words)
   })
 
-  test('says when there is none', () => {
+  test('says if there is none', () => {
     expect(payInWords(null)).toBe('Unpaid')
   })
 
@@ -37,7 +37,7 @@ describe('Pay in words', () => {
   })
 })
 
-test('an amount is written with the digits that it has, and no other', () => {
+test('an amount has the digits of its currency, and no other', () => {
   assert(
     property(integer({ min: 1, max: amounts.max }), constantFrom('EUR', 'JPY', 'KWD'), (amount, currency) => {
       const written = decimal(amount, currency)
@@ -55,7 +55,7 @@ describe('Pay in a year', () => {
     [pay(320_050, 360_004, { period: 'month' }), 'about £38,406–£43,200 a year'],
     [pay(1_500, 1_800, { period: 'hour', currency: 'JPY' }), 'about ¥3,120,000–¥3,744,000 a year'],
     [pay(3_600_049, 3_600_050), 'about £36,000–£36,001 a year'],
-  ])('is told in whole units: %j', (given, words) => {
+  ])('is stated in whole units: %j', (given, words) => {
     expect(yearlyPayInWords(given)).toBe(words)
   })
 })

@@ -12,6 +12,6 @@ test.each([
   ['a file of no type', '', 1_000, pictureWords.otherType],
   ['a picture of more than 2 MiB', 'image/png', pictureLimits.bytes + 1, pictureWords.tooLarge],
   ['an empty file', 'image/png', 0, pictureWords.empty],
-])('%s is looked at before it is sent', (_, type, size, problem) => {
+])('%s is checked before it is sent', (_, type, size, problem) => {
   expect(wrongPicture({ type, size })).toBe(problem)
 })

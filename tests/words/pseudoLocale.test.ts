@@ -44,11 +44,11 @@ test.each([
   "throw new Error('No such state')",
   'const id = `posting.${path}`',
   "const words = { 'Two words': 1 }",
-])('what nobody reads stays as it is: %s', (code) => {
+])('a text that nobody reads is unchanged: %s', (code) => {
   expect(wrapped(code)).toBeUndefined()
 })
 
-test('words that resumes are printed with stay in the language of the resume', () => {
+test('words printed on resumes stay in the language of the resume', () => {
   expect(wrapped("const heading = 'Work experience'", '/contract/resumes/resumeHeadings.ts')).toBeUndefined()
 })
 

@@ -15,11 +15,11 @@ const others = { education: [{ institution: 'Aire College' }], skills: [{ name: 
 const fields = (items: ReturnType<typeof work>[]) =>
   adviceOn({ basics, work: items, ...others }, now).map(({ field }) => field)
 
-test('nothing is said of a resume that reads well', () => {
+test('a resume without weaknesses gets no advice', () => {
   expect(fields([work('2021-03'), work('2018-08', '2021-02')])).toEqual([])
 })
 
-test('contact and sections that are missing are named, each with its field', () => {
+test('missing contact data and sections are named, each with its field', () => {
   expect(adviceOn({}, now).map(({ field }) => field)).toEqual([
     'basics.name',
     'basics.email',
@@ -31,19 +31,19 @@ test('contact and sections that are missing are named, each with its field', () 
   ])
 })
 
-test('dates that leave a gap, overlap, run backwards or lie in the future are pointed out', () => {
+test('dates that leave a gap, overlap, run backwards or lie in the future are named', () => {
   expect(fields([work('2021-03'), work('2018-08', '2020-02')])).toEqual(['work.0.startDate'])
   expect(fields([work('2021-03'), work('2018-08', '2021-09')])).toEqual(['work.0.startDate'])
   expect(fields([work('2021-03', '2020-01')])).toEqual(['work.0.endDate'])
   expect(fields([work('2027-01', '2028-01')])).toEqual(['work.0.startDate'])
 })
 
-test('weak beginnings and nothing at all are pointed out', () => {
+test('weak beginnings and empty entries are named', () => {
   expect(fields([work('2021-03', undefined, ['Responsible for it'])])).toEqual(['work.0.highlights'])
   expect(fields([work('2021-03', undefined, [])])).toEqual(['work.0.highlights'])
 })
 
-test('letters that cannot be printed are pointed out at their field', () => {
+test('letters that cannot be printed are named at their field', () => {
   const [hint] = adviceOn({ basics: { ...basics, name: 'Ada ᚠ' }, work: [work('2021-03')] }, now)
   expect(hint).toEqual({
     field: 'basics.name',

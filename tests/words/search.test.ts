@@ -17,11 +17,11 @@ test.each([
   ['remote', '1 remote job'],
   ['unknownPlace', '4 jobs for “carpenter”'],
   ['first', '4 jobs'],
-] as const)('the heading of a search says which place was taken: %s', (name, heading) => {
+] as const)('the heading of a search names the matched place: %s', (name, heading) => {
   expect(answerInWords(searches[name])).toBe(heading)
 })
 
-test('the line below the heading names the whole place and each filter, and each filter leads to the search without it', () => {
+test('the line below the heading names the whole place and each filter, and each filter links to the search without it', () => {
   expect(limitsInWords(searches.filtered)).toBe(
     'Within 25 km of Leeds, England, United Kingdom · On site · Hybrid · From 30,000 a year · Last 7 days',
   )
@@ -34,7 +34,7 @@ test('the line below the heading names the whole place and each filter, and each
   ])
 })
 
-test('each further filter is named below the heading, and leads to the search without it', () => {
+test('each further filter is named below the heading, and links to the search without it', () => {
   const { found, search } = searches.further
   expect(limitsInWords(searches.further)).toBe(
     'Within 25 km of Leeds, England, United Kingdom · United Kingdom · England · Replies on time · Replies within 7 days · Full pay range · Visa sponsored · Up to 20 hours a week',
@@ -59,7 +59,7 @@ test('a country, a region and remote work have no radius', () => {
   expect(askedInWords(usa, place('country')).where).toBe('USA')
 })
 
-test('the link to a search without a criterion says what is searched for then', () => {
+test('the link that removes a criterion names the remaining search', () => {
   const criteria = criteriaIn('?q=carpenter&place=Leeds&radius=5&workplace=hybrid&pay=30000&posted=3')
   const names = ['q', 'place', 'workplace', 'type', 'level', 'pay', 'posted'] as const
   expect(names.map((name) => withoutInWords(criteria, name))).toEqual([
@@ -74,7 +74,7 @@ test('the link to a search without a criterion says what is searched for then', 
   expect(withoutInWords(criteriaIn('?place=remote'), 'place')).toBe('Not only remote jobs')
 })
 
-test('an ignored part of a search is named by its beginning, with what to do', () => {
+test('an ignored part of a search is named by its beginning, with the next step', () => {
   expect(leftOutIn('?pay=lots&q=carpenter&place=Leeds').map(leftOutInWords)).toEqual([
     'We left out “lots” as the pay. Enter yearly pay in digits, such as 50,000 or 50k.',
   ])

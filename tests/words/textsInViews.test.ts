@@ -58,6 +58,6 @@ test.each([
   "throw new Error('The page has no root element.')",
   'const id = `posting.${path}`',
   "const isDone = state === 'Done now'",
-])('what nobody reads is not taken for a text: %s', (source) => {
+])('a string that nobody reads does not count as a text: %s', (source) => {
   expect(textsShown('Sample.tsx', source)).toEqual([])
 })

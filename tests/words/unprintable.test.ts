@@ -15,11 +15,11 @@ test.each([
   expect(unprintableIn(text)).toEqual(letters)
 })
 
-test('line breaks and what nobody sees are no letters', () => {
+test('line breaks and invisible characters do not count as letters', () => {
   expect(unprintableInLetter('Dear\u200b Ada,\r\n\n\tI \u202aam\u202c here.\u00ad')).toEqual([])
 })
 
-test('what is hidden is not printed, and what is printed is named once, and found by its field', () => {
+test('hidden content is not printed, and printed letters are named once, and found by their field', () => {
   const document = {
     basics: { name: 'ཀ', summary: 'ཀཁ\nཁ' },
     work: [{ position: 'Carpenter', highlights: ['Fine', 'ག'] }],
@@ -48,7 +48,7 @@ test('what is hidden is not printed, and what is printed is named once, and foun
   ])
 })
 
-test('a sentence names a dozen letters, a mark on something to stand on, and how many more there are', () => {
+test('a sentence names a dozen letters, combining marks on a base, and the number of others', () => {
   expect(unprintableInWords(['བ', 'ོ'])).toBe(
     'These characters can’t be printed: བ, ◌ོ. The PDF shows � instead. Write them in another script.',
   )

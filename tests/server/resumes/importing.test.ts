@@ -21,7 +21,7 @@ const send = async (browser: Browser, content: Uint8Array<ArrayBuffer>, contentT
     await browser.send(`/api/candidate/${path}`, { body: content, headers: { 'Content-Type': contentType } }),
   )
 
-test('a PDF of ours comes back as the same resume, of whatever template, and nothing is kept of the file', async () => {
+test('a PDF from this product is imported as the same resume, from any template, and the file is not stored', async () => {
   const typesetter = createTypesetter({ logger })
   onTestFinished(() => typesetter.close())
   const document = v.parse(resumeDocument, {
@@ -47,7 +47,7 @@ test('a PDF of ours comes back as the same resume, of whatever template, and not
   })
 })
 
-test('a Word document and an export of LinkedIn are read by a child', async () => {
+test('a Word document and an export of LinkedIn are read by a child process', async () => {
   const browser = await signedInAt(server())
   const kinds: unknown[] = []
   for (const content of [wordDocument(), linkedInExport()]) {
@@ -56,7 +56,7 @@ test('a Word document and an export of LinkedIn are read by a child', async () =
   expect(kinds).toEqual(['docx', 'linkedin'])
 })
 
-test('who is not signed in, sends too much or something else is refused before anything is read', async () => {
+test('a guest, an oversized file and another type are refused before anything is read', async () => {
   const browser = await signedInAt(server())
   expect(await send(server().browser(), wordDocument())).toMatchObject({ http: 401 })
   expect(await send(browser, new Uint8Array(maxBytes + 1))).toMatchObject({ http: 413 })

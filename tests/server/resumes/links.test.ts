@@ -11,7 +11,7 @@ import { ask, resumesIn } from '../support/resumes/resumes.ts'
 
 const statusOf = async (base: string, link: string | null) => (await fetch(`${base}${link ?? ''}/pdf`)).status
 
-test('the database holds no link of a shared resume, and its owner is shown it again', async () => {
+test('the database has no link of a shared resume, and its owner can see it again', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   const { create, read } = resumesIn(browser)
@@ -28,7 +28,7 @@ test('the database holds no link of a shared resume, and its owner is shown it a
   expect(JSON.stringify(rows)).not.toContain(link?.slice('/r/'.length))
 })
 
-test('a link that was given before links were hashed goes on working, and is shown to its owner', async () => {
+test('a link from before links were hashed still works, and is shown to its owner', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   const { create } = resumesIn(browser)
@@ -53,7 +53,7 @@ test('a link that was given before links were hashed goes on working, and is sho
   expect(await statusOf(again.base, `/r/${link}`)).toBe(200)
 })
 
-test('a sealed link is opened with the key that sealed it only, and only as it was sealed', () => {
+test('a sealed link can be opened only with its own key, and only unchanged', () => {
   const ours = createLinkSeal((text) => `ours ${text}`)
   const link = randomUUID()
   const sealed = ours.seal(link)

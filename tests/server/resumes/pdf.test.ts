@@ -70,7 +70,7 @@ test('The same resume gives the same bytes, also from another child process.', a
   expect(await digestOf(other)).toBe(first)
 })
 
-test('a PDF is tagged, named, in its language, and carries what is printed of the resume', async () => {
+test('a PDF is tagged, named, in its language, and has the printed resume attached', async () => {
   const typesetter = started()
   const document = looking(
     { ...full, 'x-notes': 'Ask for more money.' },
@@ -152,7 +152,7 @@ test('Right-to-left scripts keep every word, and characters without a font becom
   expect(read).toContain('\ufffd')
 })
 
-test('a name whose characters are chosen among several ways of writing them is printed without signs between', async () => {
+test('a name whose characters have several spellings is printed without characters in between', async () => {
   const typesetter = started()
   const document = looking({ basics: { name: '葛\u{e0100}城 花子', summary: 'In 辻\u{e0101}堂 ❤️' } }, {})
   const text = flat(await textIn(await opened(await typesetter.pdf('ada', document))))

@@ -25,7 +25,7 @@ const drawn = `<svg class="typst-doc" viewBox="0 0 40 60" width="40pt" height="6
 const pixelsOf = (svg: string) =>
   new Resvg(svg, { fitTo: { mode: 'zoom', value: 8 }, background: '#fff' }).render().pixels
 
-test('each page is a picture of its own that looks as the compiler’s picture of all does there', () => {
+test('each page is a separate picture that looks like its page in the compiler’s picture of all', () => {
   const pictures = picturesOf(drawn, [size, size])
 
   expect(pictures).toHaveLength(2)
@@ -41,7 +41,7 @@ test('each page is a picture of its own that looks as the compiler’s picture o
   }
 })
 
-test('the picture of a page holds the outlines of its own letters, and nothing of other pages', () => {
+test('the picture of a page has only the outlines of its own letters, and nothing of other pages', () => {
   const [first, second] = picturesOf(drawn, [size, size])
 
   expect(first).toContain('<symbol id="T"')

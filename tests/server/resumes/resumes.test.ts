@@ -8,7 +8,7 @@ import { withStore } from '../support/databases.ts'
 import { days, grace, startTestServer } from '../support/harness.ts'
 import { ask, named, resumesIn } from '../support/resumes/resumes.ts'
 
-test('a resume is made, read, saved and listed, and what is saved is what is read', async () => {
+test('a resume is created, read, saved and listed, and reading returns the saved content', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   const { create, list, read, save } = resumesIn(browser)
@@ -197,7 +197,7 @@ test('Another person’s resume gets the response for an unknown one, byte for b
   expect((await list()).counts).toEqual({ kept: 1, trashed: 0 })
 })
 
-test('200 resumes are listed, those that were changed last first, by one query', async () => {
+test('200 resumes are listed by one query, the last changed first', async () => {
   const server = await startTestServer()
   const { browser, user } = await server.registered()
   const { create, list } = resumesIn(browser)

@@ -10,7 +10,7 @@ const typesetter = createTypesetter({ logger: console })
 afterAll(() => typesetter.close())
 
 test.each(Object.entries(resumeSamples))(
-  'the picture of the sample %s is what its document looks like, on one page',
+  'the picture of the sample %s matches its document, on one page',
   async (name, { document }) => {
     const { pages, pictures } = await typesetter.pages('samples', name, async () =>
       v.parse(resumeDocument, document),

@@ -55,20 +55,20 @@ test.each(scripts)('a resume in %s is printed with every letter', async (_, word
 // Some PDF readers repeat characters of complex scripts; pdftotext extracts them once.
 const hasReader = spawnSync('pdftotext', ['-v']).status === 0
 
-test.skipIf(!hasReader).each(scripts)('a resume in %s is read as it was written', async (_, words) => {
+test.skipIf(!hasReader).each(scripts)('text in %s is extracted as it was written', async (_, words) => {
   const { pdf } = await printed(words)
   const { stdout } = spawnSync('pdftotext', ['-', '-'], { input: pdf })
   expect(flat(stdout.toString())).toContain(flat(words))
 })
 
-test.skipIf(!hasReader)('an Arabic letter with shadda is read once', async () => {
+test.skipIf(!hasReader)('an Arabic letter with shadda is extracted once', async () => {
   const { pdf } = await printed('نجّار')
   const { stdout } = spawnSync('pdftotext', ['-', '-'], { input: pdf })
   const count = (letter: string) => stdout.toString().split(letter).length
   expect(count('ج')).toBe(count('ن'))
 })
 
-test('mathematical letters are printed as the plain ones that they look like', async () => {
+test('mathematical letters are printed as the plain letters that they resemble', async () => {
   const { text, unprintable } = await printed('𝗦𝗲𝗻𝗶𝗼𝗿 𝓒𝓪𝓻𝓹𝓮𝓷𝓽𝓮𝓻')
   expect(text).toContain('SeniorCarpenter')
   expect(unprintable).toEqual([])

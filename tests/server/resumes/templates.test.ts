@@ -36,7 +36,7 @@ test('A change of the template loses no text, and can be undone.', async () => {
   for (const template of templates) expect([template, await readIn(template)]).toEqual([template, before])
 })
 
-test('the pages on screen break where those of the PDF do, in every template', async () => {
+test('the pages on screen have the page breaks of the PDF, in every template', async () => {
   const typesetter = started()
   const work = Array.from({ length: 40 }, (_, at) => ({
     position: `Position${at}end`,
@@ -56,7 +56,7 @@ test('the pages on screen break where those of the PDF do, in every template', a
   }
 })
 
-test('the name stands at the start of Plain, in the middle of Serif, and out in the margin of Margin', async () => {
+test('the name is at the start of Plain, in the middle of Serif, and in the margin of Margin', async () => {
   const typesetter = started()
   const placesIn = async (template: Look['template']) => {
     const document = withLook(written(), { template })

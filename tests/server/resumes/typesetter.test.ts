@@ -56,7 +56,7 @@ test('Too many documents of one account, or of all, are refused with a retry.', 
   })
 })
 
-test('a document whose request was aborted is not laid out, and its child is freed', async () => {
+test('a document whose request was aborted is not laid out, and its process is freed', async () => {
   const { pdf } = started(undefined, 600_000)
   const hungUp = new AbortController()
   const abandoned = ['ada', 'grace', 'mary', 'joan'].flatMap((account) =>
@@ -111,13 +111,13 @@ test('pages that several requests wait for are laid out until the last of them i
   expect(reads).toBe(0)
 })
 
-test('a child that takes too much memory is killed, and the next document is laid out', async () => {
+test('a process that takes too much memory is killed, and the next document is laid out', async () => {
   const { pdf } = started(undefined, 60_000)
   await expect(pdf('ada', 'eats')).rejects.toThrow('This resume is too long to lay out. Shorten it.')
   expect((await pdf('ada', 'ada')).said).toBe('ada')
 })
 
-test('a resume of thousands of lines is refused before any child is asked', async () => {
+test('a resume of thousands of lines is refused before a process starts', async () => {
   const { typesetter } = started(join(support, 'noTypesetter.ts'))
   const work = Array.from({ length: 61 }, () => ({ highlights: Array.from({ length: 50 }, () => 'a') }))
   await expect(typesetter.pdf('ada', { work })).rejects.toThrow(
@@ -126,13 +126,13 @@ test('a resume of thousands of lines is refused before any child is asked', asyn
   await expect(typesetter.pdf('ada', { work: work.slice(1) })).rejects.toThrow('can’t create PDFs')
 })
 
-test('a resume of thousands of one-letter paragraphs in one text is refused before any child is asked', async () => {
+test('a resume of thousands of one-letter paragraphs in one text is refused before a process starts', async () => {
   const { typesetter } = started(join(support, 'noTypesetter.ts'))
   const basics = { summary: Array.from({ length: 3_001 }, () => 'a').join('\n') }
   await expect(typesetter.pdf('ada', { basics })).rejects.toThrow('too long to lay out')
 })
 
-test('a child that takes too long is killed, and one that dies is replaced; whoever comes next is answered', async () => {
+test('a process that takes too long is killed, one that dies is replaced, and the next request is served', async () => {
   const { pdf } = started()
   const before = await pdf('ada', 'ada')
 
@@ -164,7 +164,7 @@ test('A machine without a typesetter binary gets an error that says so.', async 
   }
 })
 
-test('pages that are asked for again are not laid out again', async () => {
+test('pages that are requested again are not laid out again', async () => {
   const logger = createLogger({ logLevel: 'silent' })
   const typesetter = createTypesetter({ logger })
   onTestFinished(() => typesetter.close())

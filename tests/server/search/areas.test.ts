@@ -22,7 +22,7 @@ async function marketInFiveCountries() {
   return server
 }
 
-test('a search in a country or a region finds the jobs in it, and remote ones that the country allows', async () => {
+test('a search in a country or a region finds the jobs in it, and remote ones open to the country', async () => {
   const server = await marketInFiveCountries()
   const remote = ['From Germany', 'Anywhere']
 
@@ -39,7 +39,7 @@ test('a search in a country or a region finds the jobs in it, and remote ones th
   expect(await titles(server.base, '?place=USA&sort=pay')).toEqual(['Anywhere'])
 })
 
-test('the answer says which place was taken and of which kind, and no wider radius for a country', async () => {
+test('the response names the matched place and its kind, and no wider radius for a country', async () => {
   const server = await marketInFiveCountries()
 
   expect(await search(server.base, '?place=Bavaria&radius=5')).toMatchObject({
@@ -53,7 +53,7 @@ test('the answer says which place was taken and of which kind, and no wider radi
   })
 })
 
-test('who types "remote" as a place finds remote work, and on-site work only by another place', async () => {
+test('"remote" as a place finds remote work, and on-site work only by another place', async () => {
   const server = await marketInFiveCountries()
   const remote = ['From Germany', 'Anywhere']
 
@@ -63,7 +63,7 @@ test('who types "remote" as a place finds remote work, and on-site work only by 
   expect((await search(server.base, '?place=remote')).place).toBeNull()
 })
 
-test('a postcode alone is refused with what to type instead', async () => {
+test('a postcode alone is refused with the alternative', async () => {
   const { server } = await startWithEmployer()
   const answer = await readAnswer(await fetch(`${server.base}/api/jobs?place=10115`))
   expect(answer).toMatchObject({

@@ -136,7 +136,7 @@ const isCounted = (name: SingleFilter, value: string | number, found: readonly P
       (name !== 'region' || places.some((place) => `${place.country}.${regionCodeOf(place)}` === value)),
   )
 
-test('what is found, in which order, and how it is counted is what looking at each posting gives', async () => {
+test('the results, their order and their counts match a check of each posting', async () => {
   const filled = await startTestServer()
   const chance = choosing(42)
   const market = await fillMarket(filled, chance, 60)

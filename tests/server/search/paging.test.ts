@@ -60,7 +60,7 @@ const publisher =
   }
 
 test.each(['', '&sort=pay', '&q=job&sort=relevant', '&place=London&radius=100&sort=near'])(
-  'page by page nothing is shown twice or left out, while jobs are added: %j',
+  'across pages nothing is repeated or left out, while jobs are added: %j',
   async (order) => {
     const { base, db, publish } = await startSearch()
     for (let index = 0; index < 12; index += 1) {
@@ -99,7 +99,7 @@ function yearly(index: number): number | null {
   return index % 5 < 4 ? 30_000 : 30_000 + (index % 7)
 }
 
-test('page by page the best paid come first, however many there are, and however many are paid the same', async () => {
+test('across pages the best paid come first, for any number of jobs and of equal pay', async () => {
   const { base, db, publish } = await startSearch()
   const made = Array.from({ length: 1_600 }, (_, index) => ({ title: `Job ${index}`, pay: yearly(index) }))
   await db.transaction().execute(async (transaction) => {
@@ -130,7 +130,7 @@ test('page by page the best paid come first, however many there are, and however
   expect(await all('&type=volunteer')).toEqual(best.slice(-made.filter(({ pay }) => pay === null).length))
 })
 
-test('more than 1,000 are not counted on', async () => {
+test('counts end at 1,000', async () => {
   const { base, db, publish } = await startSearch()
   await db.transaction().execute(async (transaction) => {
     for (let index = 0; index < 1_001; index += 1) await publish(transaction, `Job ${index}`, index)
@@ -149,7 +149,7 @@ test('more than 1,000 are not counted on', async () => {
   expect((await search(base, '?q=-1000')).total).toEqual({ count: 1_000, isCapped: false })
 })
 
-test('a search does not wait for a change that is under way, and sees nothing of it', async () => {
+test('a search does not wait for a pending change, and does not see it', async () => {
   const { base, db, publish } = await startSearch()
   await publish(db, 'Engine Builder', 1)
 
@@ -160,7 +160,7 @@ test('a search does not wait for a change that is under way, and sees nothing of
   expect(await titles(base)).toEqual(['Not yet', 'Engine Builder'])
 })
 
-test('what another version has indexed, or none, is indexed anew at the start', async () => {
+test('jobs without an index, or with one of another version, are indexed at the start', async () => {
   const place = await newPlace()
   const server = await startTestServer({ place })
   await (await employerAt(server)).published()
@@ -180,7 +180,7 @@ test('what another version has indexed, or none, is indexed anew at the start', 
   })
 })
 
-test('an index that is made anew holds nothing of the one before', async () => {
+test('a rebuilt index has nothing of the previous one', async () => {
   const { db, publish } = await startSearch()
   for (let index = 0; index < 50; index += 1) await publish(db, `Job ${index}`, index)
   const indexAnew = async () => {
@@ -197,7 +197,7 @@ test('an index that is made anew holds nothing of the one before', async () => {
   expect(await indexAnew()).toBe(once)
 })
 
-test('nothing about a company moves its jobs up: neither that it is checked, nor that it takes them up again', async () => {
+test('neither verification nor resumption moves the jobs of a company up', async () => {
   const server = await startTestServer()
   const checked = await employerAt(server, { domain: 'engines.example' })
   // Uses its own name, because postings of a company with a verified company's name are held.

@@ -54,12 +54,12 @@ test.each([
   ['Wells', 'Wells, England, United Kingdom'],
   ['Armagh', 'Armagh, Northern Ireland, United Kingdom'],
   ['Ulm', 'Ulm, Baden-Württemberg, Germany'],
-])('who types %s means %s', (typed, words) => {
+])('the text %s means %s', (typed, words) => {
   expect(wordsFor(typed)).toBe(words)
 })
 
 test.each(['XQ', 'Usa Ri', 'ZZZ', '10115', 'Berlin, France', ',Berlin', 'remot'])(
-  '%s is no place that anybody knows',
+  '%s is not a known place',
   (typed) => expect(wordsFor(typed)).toBeUndefined(),
 )
 
@@ -71,7 +71,7 @@ test('a name of two or three letters is neither completed nor a small place, unl
   expect(wordsFor('Rye')).toBe('Rye, NY, United States')
 })
 
-test('the others that are meant by a name are offered, and each is found again by its words', () => {
+test('other places with the same name are offered, and each is found by its words', () => {
   expect(othersFor('Newcastle')).toContain('Newcastle, South Africa')
   expect(othersFor('Georgia')).toEqual(['Georgia, United States'])
   expect(othersFor('Berlin')).toContain('Berlin (region), Germany')
@@ -90,17 +90,17 @@ test('the others that are meant by a name are offered, and each is found again b
   }
 })
 
-test('a misspelt place is near those that differ in few letters, the largest first', () => {
+test('a misspelt place suggests those that differ in few letters, the largest first', () => {
   expect(placesNear('Leedss').map(({ country }) => country)).toEqual(['GB', 'US', 'FR'])
   expect(placesNear('Brlin')[0]).toMatchObject({ name: 'Berlin', country: 'DE' })
   expect(placesNear('XQ')).toEqual([])
 })
 
-test('a place of which only the beginning is typed is near the largest that goes on like it', () => {
+test('the beginning of a place suggests the largest one that continues it', () => {
   expect(placesNear('Lond').map(({ name }) => name)[0]).toBe('London')
 })
 
-test('a region of the same name as its place is not named twice, and the place is found by its words', () => {
+test('a region with the name of its place is not named twice, and the place is found by its words', () => {
   expect(wordsFor('Berlin')).toBe('Berlin, Germany')
   const doubled = gazetteer().cities.filter((city) => placeOf(city).region === city.name)
   expect(doubled.length).toBeGreaterThan(0)

@@ -14,12 +14,12 @@ const server = sharedTestServer()
 
 const namesOf = (text: string) => placesLike(text).map(({ name }) => name)
 
-test('the places are those of GeoNames: run "npm run places"', () => {
+test('the places match GeoNames: run "npm run places"', () => {
   expect(readFileSync(placesFile, 'utf8')).toBe(makePlaces())
   expect(readFileSync(areasFile, 'utf8')).toBe(makeAreas())
 })
 
-test('everybody may ask for the places whose names begin as they type, the largest first', async () => {
+test('everyone can request the places whose names start with the typed text, the largest first', async () => {
   const answer = await readAnswer(await fetch(`${server().base}/api/places?q=lee`))
 
   expect(answer).toMatchObject({ http: 200, status: true })
@@ -33,7 +33,7 @@ const suggested = async (text: string) => {
   return v.parse(searchReads.areas.result, answer.result).places
 }
 
-test('a search suggests countries and regions among the cities, each in words that mean it', async () => {
+test('a search suggests countries and regions among the cities, each in words that find it', async () => {
   const germany = await suggested('germ')
   expect(germany[0]).toMatchObject({ kind: 'country', words: 'Germany' })
   expect((await suggested('uk')).map(({ words }) => words)).toContain('United Kingdom')
@@ -68,12 +68,12 @@ test.each([
   ['Gurugram', 'Gurgaon'],
   ['Hull', 'Kingston upon Hull'],
   ['Astana', 'Nur-Sultan'],
-])('a large place is found, and suggested, by what people there or elsewhere call it: %s', (typed, name) => {
+])('a large place is found, and suggested, by its names in other languages: %s', (typed, name) => {
   expect(placeNamed(typed)).toMatchObject({ name })
   expect(namesOf(typed.slice(0, -1))).toContain(name)
 })
 
-test('a capital is known, however few people it has, and goes before no larger place of its name', () => {
+test('a capital is known, however small, and does not precede a larger place of its name', () => {
   for (const [typed, country] of [
     ['Valletta', 'MT'],
     ['Vaduz', 'LI'],
@@ -83,14 +83,14 @@ test('a capital is known, however few people it has, and goes before no larger p
   expect(placeNamed('Hamilton')).toMatchObject({ country: 'CA' })
 })
 
-test('what a place is called besides changes nothing of its own name, nor of where it is', () => {
+test('other names of a place change neither its own name nor its position', () => {
   const [place] = placesLike('wien')
   expect(place).toEqual({ name: 'Vienna', region: '', country: 'AT', lat: 48.208, lon: 16.372 })
   expect(placeNamed('Wien, Austria')).toEqual(place)
   expect(placeNamed('Wien, Germany')).toBeUndefined()
 })
 
-test('every other name is that of a place that is known, and not its own', () => {
+test('every other name belongs to a known place, and differs from its own name', () => {
   const known = new Set(
     gazetteer()
       .cities.map(placeOf)
@@ -105,7 +105,7 @@ test('every other name is that of a place that is known, and not its own', () =>
   expect(new Set(lines).size).toBe(lines.length)
 })
 
-test('behind a comma stands where a place is, in letters or in words', () => {
+test('the text after a comma is the region or country of a place, as a code or in words', () => {
   expect(placeNamed('Birmingham')).toMatchObject({ country: 'GB' })
   expect(placeNamed('birmingham, al')).toMatchObject({ region: 'AL', country: 'US' })
   expect(placeNamed('Birmingham, United States')).toMatchObject({ country: 'US' })
@@ -115,7 +115,7 @@ test('behind a comma stands where a place is, in letters or in words', () => {
   expect(placeNamed('Leedss')).toBeUndefined()
 })
 
-test('a place is found by the words by which it is suggested, also where its name has a comma', () => {
+test('a place is found by its suggested words, even if its name has a comma', () => {
   for (const typed of ['washington d', 'sant pere', 'birmingham', 'new york', 'hong kong', 'kinshasa'])
     for (const place of placesLike(typed)) expect(placeNamed(placeInWords(place))).toEqual(place)
   expect(placeNamed('Washington, D.C.')).toMatchObject({ region: 'DC' })
@@ -123,14 +123,14 @@ test('a place is found by the words by which it is suggested, also where its nam
   expect(placesLike('Washington, D.C.').map(({ region }) => region)).toEqual(['DC'])
 })
 
-test('a place is found by the beginning of its name and by what its country is called, where people say so', () => {
+test('a place is found by the beginning of its name and by common names of its country', () => {
   expect(placeNamed('New York')).toMatchObject({ name: 'New York City' })
   expect(placeNamed('Frankfurt')).toMatchObject({ name: 'Frankfurt am Main' })
   expect(placeNamed('Leeds, UK')).toMatchObject({ region: 'England' })
   expect(placeNamed('Birmingham, USA')).toMatchObject({ region: 'AL' })
 })
 
-test('no two places that are suggested read alike, and each can be the place of a posting', () => {
+test('no two suggested places look the same, and each can be the place of a posting', () => {
   const { places } = postingContent.entries
   assert(
     property(
@@ -146,13 +146,10 @@ test('no two places that are suggested read alike, and each can be the place of 
   )
 })
 
-test.each(['', ' ', ',', ',,GB', '%', '💥', '\u0000', '.', '('])(
-  'nothing that is typed fails: %j',
-  async (typed) => {
-    const answer = await readAnswer(await fetch(`${server().base}/api/places?q=${encodeURIComponent(typed)}`))
-    expect(answer).toMatchObject({ http: 200, result: { places: [] } })
-  },
-)
+test.each(['', ' ', ',', ',,GB', '%', '💥', '\u0000', '.', '('])('no typed text fails: %j', async (typed) => {
+  const answer = await readAnswer(await fetch(`${server().base}/api/places?q=${encodeURIComponent(typed)}`))
+  expect(answer).toMatchObject({ http: 200, result: { places: [] } })
+})
 
 test('more than 120 characters are refused at their field', async () => {
   const answer = await readAnswer(await fetch(`${server().base}/api/places?q=${'x'.repeat(121)}`))

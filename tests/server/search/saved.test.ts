@@ -16,7 +16,7 @@ const listed = async (browser: Browser, wanted: object = {}) =>
 
 const titlesOf = async (browser: Browser) => (await listed(browser)).items.map(({ title }) => title)
 
-test('a candidate saves a job once, however often it is asked for, and takes it out again', async () => {
+test('a candidate saves a job once, however often it is requested, and can remove it', async () => {
   const { published, server } = await startWithEmployer()
   const { slug } = await published({ title: 'Stage Carpenter' })
   const { browser } = await candidateAt(server)
@@ -39,7 +39,7 @@ test('a candidate saves a job once, however often it is asked for, and takes it 
   expect(await titlesOf(browser)).toEqual([])
 })
 
-test('saved jobs are listed page by page, the last saved first, and it can be asked which of some are saved', async () => {
+test('saved jobs are listed by page, the last saved first, and the saved state of some can be requested', async () => {
   const { published, server } = await startWithEmployer()
   const { browser } = await candidateAt(server)
   const slugs: string[] = []
@@ -58,7 +58,7 @@ test('saved jobs are listed page by page, the last saved first, and it can be as
   expect(among.items.map(({ slug }) => slug)).toEqual(slugs.slice(0, 1))
 })
 
-test('a saved job stays in the list when it ends, says how, and goes when nobody can read it any more', async () => {
+test('a saved job stays in the list when it ends, shows how, and disappears when nobody can read it any more', async () => {
   const { published, send, server } = await startWithEmployer()
   const { browser, emailAddress } = await candidateAt(server)
   const made = async (title: string) => {
@@ -83,7 +83,7 @@ test('a saved job stays in the list when it ends, says how, and goes when nobody
   expect(await ask(browser, 'saveJob', { slug: filled.slug })).toMatchObject({ http: 404 })
 })
 
-test('drafts, unknown slugs and what is no slug are saved by nobody; employers and guests have no such call', async () => {
+test('drafts, unknown slugs and invalid ones cannot be saved; employers and guests have no such call', async () => {
   const { browser: employer, published, server } = await startWithEmployer()
   const { slug } = await published()
   const { browser } = await candidateAt(server)
@@ -98,7 +98,7 @@ test('drafts, unknown slugs and what is no slug are saved by nobody; employers a
     expect(await ask(somebody, 'saveJob', { slug })).toMatchObject({ http: 401 })
 })
 
-test('a candidate is told to which jobs they have applied and when, saved or not, and of nobody else', async () => {
+test('a candidate reads which jobs they have applied to and when, saved or not, and nothing about others', async () => {
   const { browser: employer, published, server } = await startWithEmployer()
   const [sent, withdrawn, begun, other] = [
     await published({ title: 'Sent' }),

@@ -14,8 +14,8 @@ const at = (name: string) => {
   return place
 }
 
-describe('what is typed', () => {
-  test('is found by its words, whatever their endings, accents and capitals', async () => {
+describe('a typed text', () => {
+  test('finds its words, with any ending, accent and capital', async () => {
     const { published, server } = await startWithEmployer()
     await published({ title: 'Köchin für Łódź', description: 'Building kitchens with C++. '.repeat(5) })
 
@@ -35,7 +35,7 @@ describe('what is typed', () => {
     }
   })
 
-  test('is found in the title first, then at the head, then in the text, unless another order is asked for', async () => {
+  test('finds titles first, then the head, then the text, unless another order is requested', async () => {
     const { published, server } = await startWithEmployer()
     await published({ title: 'Loom Carpenter' })
     await published({ title: 'Joiner', requirements: [{ text: 'Carpenters’ tools', kind: 'must' }] })
@@ -66,7 +66,7 @@ describe('what is typed', () => {
 })
 
 describe('a posting is found', () => {
-  test('from its publishing on, with what a list says of it, and by nobody before', async () => {
+  test('from its publication on, with its facts for a list, and by nobody before', async () => {
     const { complete, send, server } = await startWithEmployer()
     const id = await complete({ summary: 'Engines.', level: 'senior' })
     expect(await titles(server.base)).toEqual([])
@@ -111,7 +111,7 @@ describe('a posting is found', () => {
     expect(await titles(server.base)).toEqual(['Second', 'First'])
   })
 
-  test('no more once it closes, or its last day is over', async () => {
+  test('no longer once it closes, or its last day is over', async () => {
     const { published, send, server } = await startWithEmployer()
     const { id } = await published({ title: 'Closed' })
     await published({ title: 'Over', validThrough: '2030-01-02' })
@@ -124,7 +124,7 @@ describe('a posting is found', () => {
     expect(await titles(server.base)).toEqual([])
   })
 
-  test('by what it says after an edit, and not by what it said before', async () => {
+  test('by its text after an edit, and not by the earlier one', async () => {
     const { published, read, save, server } = await startWithEmployer()
     const { id } = await published({ summary: 'Steam.' })
     const { posting, revision } = await read(id)
@@ -134,7 +134,7 @@ describe('a posting is found', () => {
     expect(await typing(server.base, 'electricity')).toEqual(['Engine Builder'])
   })
 
-  test('by the name that its company has', async () => {
+  test('by the current name of its company', async () => {
     const { browser, published, server } = await startWithEmployer()
     await published()
     await tellCompany(browser, { name: 'Looms & Sons' })
@@ -156,7 +156,7 @@ describe('a posting is found', () => {
     expect(await titles(server.base)).toEqual(['Engine Builder'])
   })
 
-  test('near its places, and where it can be done from afar', async () => {
+  test('near its places, and by remote work', async () => {
     const { published, server } = await startWithEmployer()
     await published({ title: 'Bradford', places: [at('Bradford')] })
     await published({ title: 'London', places: [at('London'), at('Sydney')] })
@@ -224,7 +224,7 @@ describe('a search refuses', () => {
   })
 })
 
-test('a word that nobody has written is corrected, if that finds something', async () => {
+test('an unknown word is corrected, if that finds something', async () => {
   const { published, server } = await startWithEmployer()
   await published({
     title: 'Stage Carpenter',

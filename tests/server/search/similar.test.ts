@@ -5,7 +5,7 @@ import { startWithEmployer } from '../support/postings.ts'
 
 const jobsLike = v.object({ jobs: v.array(v.object({ title: v.string() })) })
 
-test('jobs that are like one share words of its title, also once it is closed', async () => {
+test('similar jobs share words of the title, also with a closed one', async () => {
   const { published, send, server } = await startWithEmployer()
   const { id, slug } = await published({ title: 'Stage Carpenter' })
   await published({ title: 'Painter' })
@@ -21,7 +21,7 @@ test('jobs that are like one share words of its title, also once it is closed', 
   expect(await similar('%00')).toMatchObject({ http: 404 })
 })
 
-test('the more words they share the sooner they come, and of as many the newest first', async () => {
+test('jobs with more shared words come first, and of equal ones the newest', async () => {
   const { published, server } = await startWithEmployer()
   const { slug } = await published({ title: 'Lead Night Stage Carpenter Berlin' })
   for (const title of [

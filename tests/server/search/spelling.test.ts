@@ -16,7 +16,7 @@ const changed = (text: string, at: number, kind: number, by: string) => {
   return before + [by + here + next, next, by + next, next + here][kind] + after
 }
 
-test('words that are near each other are never taken for far by their letters', () => {
+test('words with similar letters are never filtered out by their letters', () => {
   assert(
     property(
       word,
@@ -37,7 +37,7 @@ test('words that are near each other are never taken for far by their letters', 
   )
 })
 
-test('words that are far from each other are told apart by their letters', () => {
+test('words with different letters are filtered out by their letters', () => {
   expect(mayBecome('carpenter', 'physicist', 2)).toBe(false)
   expect(mayBecome('carpenter', 'carpentry', 1)).toBe(true)
 })

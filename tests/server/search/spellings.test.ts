@@ -60,7 +60,7 @@ test('a job is found by every common spelling of its title, and not by another w
   }
 })
 
-test('a word that must not be there is told by its other spellings, too', async () => {
+test('an excluded word excludes its other spellings, too', async () => {
   const { published, server } = await startWithEmployer()
   await published({ title: 'Front-end Developer' })
   await published({ title: 'Painter' })
@@ -69,7 +69,7 @@ test('a word that must not be there is told by its other spellings, too', async 
     expect([typed, await typing(server.base, typed)]).toEqual([typed, ['Painter']])
 })
 
-test('a job whose title has another spelling of what is typed is among the best matches', async () => {
+test('a job whose title has another spelling of the typed words is among the best matches', async () => {
   const { published, server } = await startWithEmployer()
   await published({ title: 'Front-end Developer' })
   await published({ title: 'Painter', summary: 'Beside frontend developers.' })

@@ -3,7 +3,7 @@ import { tellCompany } from '../support/companies.ts'
 import { startWithEmployer } from '../support/postings.ts'
 import { search } from '../support/search/asking.ts'
 
-test('the name of a company that is misspelt is corrected, also when it is a new name', async () => {
+test('a misspelt company name is corrected, also when it is a new name', async () => {
   const { browser, published, server } = await startWithEmployer()
   await published({ title: 'Stage Carpenter' })
   const suggested = async (query: string) => (await search(server.base, query)).suggestion
@@ -17,7 +17,7 @@ test.each([
   ['Khmer', 'ខ្ញុំជាជាងឈើនៅរោងមហោស្រព', 'ជាងឈើ', 'គ្រូ'],
   ['Burmese', 'ကျွန်တော်သည်လက်သမားဖြစ်သည်', 'လက်သမား', 'ဆရာ'],
   ['Lao', 'ຂ້ອຍເປັນຊ່າງໄມ້ຢູ່ໂຮງລະຄອນ', 'ຊ່າງໄມ້', 'ໝໍ'],
-])('a word is found within a line of %s, where no blanks part words', async (_, title, within, other) => {
+])('a word is found within a line of %s, where no spaces separate words', async (_, title, within, other) => {
   const { published, server } = await startWithEmployer()
   await published({ title })
   const found = async (q: string) => (await search(server.base, `?q=${encodeURIComponent(q)}`)).jobs.length
@@ -33,7 +33,7 @@ test.each([
   ['Tamil', 'கலை', 'கொலை'],
   ['Japanese', 'かき', 'がき'],
 ])(
-  'a word of %s is not found by another one that has the same letters and other signs',
+  'a word of %s is not found by another one with the same letters and other marks',
   async (_, word, other) => {
     const { published, server } = await startWithEmployer()
     await published({ title: `Stage ${word}` })
@@ -49,7 +49,7 @@ test.each([
   ['Cyrillic', 'Актёр', 'актер'],
   ['Arabic', 'مُدَرِّس', 'مدرس'],
   ['Hebrew', 'מוֹרֶה', 'מורה'],
-])('a word of %s is found without what many leave out', async (_, title, typed) => {
+])('a word of %s is found without its optional marks', async (_, title, typed) => {
   const { published, server } = await startWithEmployer()
   await published({ title })
 

@@ -11,7 +11,7 @@ const limited = () => startTestServer({ env: { RATE_LIMIT_SCALE: '1', TRUST_PROX
 const login = (browser: Browser, typed: string, address = emailAddress) =>
   browser.call('login', { emailAddress: address, password: typed })
 
-test('a login leaves a cookie that names the device, and stays when the session ends', async () => {
+test('a login sets a cookie that names the device, and stays when the session ends', async () => {
   const server = await startTestServer()
   await server.registered()
   const browser = server.browser()
@@ -25,7 +25,7 @@ test('a login leaves a cookie that names the device, and stays when the session 
   expect([...browser.cookies.keys()]).toEqual(['cd'])
 })
 
-describe('who logged in from here before', () => {
+describe('a person who has logged in from here before', () => {
   test('is not locked out by the failed attempts of a neighbor', async () => {
     const server = await limited()
     const owner = server.browserAt(HERE)

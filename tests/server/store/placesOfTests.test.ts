@@ -4,7 +4,7 @@ import { newPlace } from '../support/harness.ts'
 
 // Databases are deleted after each test, because deleting hundreds at the end would exceed the hook's time
 // limit.
-test.runIf(isOnPostgres())('a database of a test is gone once the test is over', async () => {
+test.runIf(isOnPostgres())('a test’s database is removed after the test', async () => {
   const ends: Parameters<AtEnd>[0][] = []
   const place = await newPlace((end) => ends.push(end))
   await withStore(place, (db) => db.introspection.getTables())

@@ -8,7 +8,7 @@ import { emptyPlace } from '../support/harness.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 test.runIf(isOnPostgres())(
-  'connections that fall silent, as when a machine loses its power, are replaced within seconds',
+  'silent connections, as after a power loss, are replaced within seconds',
   async () => {
     const place = await emptyPlace()
     const hole = await startBlackHole(place.databaseUrl ?? '')

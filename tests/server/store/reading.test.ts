@@ -49,7 +49,7 @@ describe.skipIf(isOnPostgres())('on SQLite', () => {
     expect(done).toEqual(['quick', 'long'])
   })
 
-  test('more queries than there are threads are all answered, each with its own rows', async () => {
+  test('more queries than threads all get a result, each its own rows', async () => {
     const { query } = await openThreads(2)
     const numbers = Array.from({ length: 50 }, (_, index) => index)
     const answers = await Promise.all(numbers.map((number) => query('select ? as number', [number])))
@@ -68,7 +68,7 @@ describe.skipIf(isOnPostgres())('on SQLite', () => {
     )
   })
 
-  test('work of many queries is done in a thread, and its result comes as bytes', async () => {
+  test('work of many queries runs in a thread, and its result is returned as bytes', async () => {
     const { run } = await openThreads(1)
     const bytes = await run({ module: task('count'), input: { table: 'keys', times: 3 } })
     expect(JSON.parse(new TextDecoder().decode(bytes))).toEqual([0, 0, 0])

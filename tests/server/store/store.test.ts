@@ -145,7 +145,7 @@ test.skipIf(isOnPostgres())(
   },
 )
 
-test('a login whose password is changed while it is being verified is refused', async () => {
+test('a login whose password is changed during its verification is refused', async () => {
   const { browser, store } = await apiOver((db) => {
     const passwords = createPasswords()
     const changing: Passwords = {
@@ -185,7 +185,7 @@ test('An unexpected error gets a general message, and is logged in full.', async
 })
 
 test.skipIf(isOnPostgres())(
-  'a damaged database is left as it is, and the server says what to do',
+  'a damaged database is left unchanged, and the server names the next step',
   async () => {
     const place = await emptyPlace()
     const damaged = 'SQLite format 3 it was once. '.repeat(400)
@@ -199,7 +199,7 @@ test.skipIf(isOnPostgres())(
   },
 )
 
-test.skipIf(isOnPostgres())('a database whose pages are damaged says so, too', async () => {
+test.skipIf(isOnPostgres())('a database with damaged pages is reported too', async () => {
   const place = await emptyPlace()
   await (await openStore(place)).close()
   const file = databaseFile(place.dataDir)

@@ -51,7 +51,7 @@ async function statementsOf(db: Database, work: (db: Database) => Promise<unknow
   return count
 }
 
-test('of many resumes only the one that was saved is read again, whichever version of the server saved it', async () => {
+test('of many resumes only the saved one is read again, whichever version of the server saved it', async () => {
   const { db } = await startTalent()
   const accountId = await addPerson(db)
   for (let number = 0; number < RESUMES; number += 1) await addResume(db, accountId, [`Employer ${number}`])
@@ -72,7 +72,7 @@ test('of many resumes only the one that was saved is read again, whichever versi
   expect(now).not.toContain('Fernhill')
 })
 
-test('hundreds of employers of a resume exclude their companies, by each name they had, in a few statements', async () => {
+test('hundreds of employers of a resume exclude their companies, by each former name, in a few statements', async () => {
   const { db } = await startTalent()
   const accountId = await addPerson(db)
   const names = Array.from({ length: EMPLOYERS }, (_, number) => `Works${number} Limited`)

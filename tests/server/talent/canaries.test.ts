@@ -87,7 +87,7 @@ const profileNaming = (tell: string) => ({
 const ask = async (browser: Browser, call: string, payload: object) =>
   readAnswer(await browser.send(`/api/employer/${call}`, { body: JSON.stringify(payload) }))
 
-test(`of ${tells.length * 16} ways to tell who one is, none is in anything that an employer gets of an anonymous profile`, async () => {
+test(`none of ${tells.length * 16} identifying details reaches an employer through an anonymous profile`, async () => {
   const candidate = await candidateAt(server(), { firstName: 'Zebulon', lastName: 'Quixworth' })
   await resumeOf(candidate.browser, {
     basics: {
@@ -124,7 +124,7 @@ test(`of ${tells.length * 16} ways to tell who one is, none is in anything that 
   }
 })
 
-test('an anonymous profile keeps what tells nothing: years, amounts, software, and earlier employers', async () => {
+test('an anonymous profile keeps what identifies nobody: years, amounts, software, and earlier employers', async () => {
   const candidate = await candidateAt(server(), { firstName: 'Zebulon', lastName: 'Quixworth' })
   const about = 'Node.js and ASP.NET from 2019 - 2023, with budgets of 1 000 000 pounds.'
   const earlier = {
@@ -151,7 +151,7 @@ test('an anonymous profile keeps what tells nothing: years, amounts, software, a
   expect(shown).not.toHaveProperty('photo')
 })
 
-test('the employer of a new resume leaves the texts of an anonymous profile when that resume is saved', async () => {
+test('the employer of a new resume is removed from the texts of an anonymous profile when that resume is saved', async () => {
   const candidate = await candidateAt(server())
   await candidate.save({ about: 'Now at Brackenfold Works.' })
   await candidate.show('anonymous')
@@ -161,7 +161,7 @@ test('the employer of a new resume leaves the texts of an anonymous profile when
   expect((await candidate.preview(slug))?.about).toBe('Now at ….')
 })
 
-test('another name of the account leaves the texts of an anonymous profile at once', async () => {
+test('a new name of the account is removed from the texts of an anonymous profile at once', async () => {
   const candidate = await candidateAt(server())
   await candidate.save({ headline: 'Joiner Philippa Underhay' })
   await candidate.show('anonymous')

@@ -14,7 +14,7 @@ test.each([
   expect(found(text, employer)).toContain(place)
 })
 
-test('fifty thousand employers are looked for in a long profile at once', () => {
+test('fifty thousand employers are searched for in a long profile in one pass', () => {
   const employers = Array.from(
     { length: 50_000 },
     (_, index) => `Kestrel ${index} ${'x'.repeat(index % 390)} Works`,

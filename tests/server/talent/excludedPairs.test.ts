@@ -48,7 +48,7 @@ async function rename(db: Database, id: string, name: string): Promise<void> {
   await meetExclusions(db, id)
 }
 
-test('of 10,000 pairs of company and candidate each excluded one is answered as an unknown one, by one statement', async () => {
+test('of 10,000 pairs of company and candidate each excluded one gets the response for an unknown one, by one statement', async () => {
   const size = isOnPostgres() ? 20 : 100
   const chance = chanceFrom(38)
   const ids = createPersonIds((text) => Buffer.from(text.padEnd(22, '.')).toString('base64url').slice(-22))

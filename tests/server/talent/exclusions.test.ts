@@ -27,7 +27,7 @@ const bytesOf = ({ headers, http, text }: Awaited<ReturnType<typeof readCandidat
   ),
 })
 
-test('hidden, excluded and unknown people are answered byte for byte alike', async () => {
+test('hidden, excluded and unknown people get the same response, byte for byte', async () => {
   const company = await provenCompanyAt(server())
   const people = [await visible(), await visible('anonymous'), await visible()]
   const ids = await Promise.all(people.map(async ({ preview }) => (await preview(company.slug))?.id ?? ''))
@@ -41,7 +41,7 @@ test('hidden, excluded and unknown people are answered byte for byte alike', asy
   expect(bytesOf(await readCandidate(company.browser, crypto.randomUUID()))).toEqual(unknown)
 })
 
-test('the preview is what that company gets, with the same refusal', async () => {
+test('the preview equals what the company gets, with the same refusal', async () => {
   const candidate = await visible('anonymous')
   const company = await provenCompanyAt(server())
   for (const visibility of ['anonymous', 'named'] as const) {
@@ -57,7 +57,7 @@ test('the preview is what that company gets, with the same refusal', async () =>
   expect((await candidate.ask('previewProfile', { slug: 'no-such-company' })).text).toBe(refused.text)
 })
 
-test('an id is made for one company, and says nothing to another', async () => {
+test('an id is created for one company, and is useless to another', async () => {
   const candidate = await visible('anonymous')
   const [one, other] = [await provenCompanyAt(server()), await provenCompanyAt(server())]
   const id = (await candidate.preview(one.slug))?.id ?? ''
@@ -65,7 +65,7 @@ test('an id is made for one company, and says nothing to another', async () => {
   expect(await readCandidate(other.browser, id)).toMatchObject({ http: 404 })
 })
 
-test('a person who hides the name is another person from then on', async () => {
+test('a person who hides the name gets a new identity from then on', async () => {
   const candidate = await visible('named')
   const company = await provenCompanyAt(server())
   const named = (await candidate.preview(company.slug))?.id ?? ''
@@ -94,7 +94,7 @@ test('an excluded company stays excluded when it is renamed', async () => {
   expect((await candidate.exclusions()).map((each) => each.name)).toEqual([name])
 })
 
-test('a company that was met by its domain stays excluded at another one', async () => {
+test('a company excluded by its domain stays excluded at another one', async () => {
   const candidate = await visible()
   const company = await provenCompanyAt(server())
   await candidate.ask('addExclusion', { domain: company.domain })
@@ -110,7 +110,7 @@ test.each([
   ['https://Ｗｅｒｋｅ-{}.example/jobs', 'werke-{}.example'],
   ['https://www.ŁÓDŹ-{}.example', 'Łódź-{}.example'],
   ['https://STUDIO.xn--bung-zra-{}.example', 'xn--bung-zra-{}.example'],
-])('a company at %s is excluded by its domain however it is written, such as %s', async (site, typed) => {
+])('a company at %s is excluded by its domain in any spelling, such as %s', async (site, typed) => {
   const number = crypto.randomUUID().slice(0, 8)
   const candidate = await visible()
   const company = await provenCompanyAt(server())
@@ -124,7 +124,7 @@ test.each([
   expect(await candidate.preview(company.slug)).toBeUndefined()
 })
 
-test('a company is excluded from when it gets a member at an excluded domain', async () => {
+test('a company is excluded as soon as it gets a member at an excluded domain', async () => {
   const candidate = await visible()
   const company = await provenCompanyAt(server())
   await candidate.ask('addExclusion', { domain: 'group.example' })
@@ -146,7 +146,7 @@ test('a company that takes the name of an employer in a resume is excluded, and 
   expect(await candidate.preview(company.slug)).toBeUndefined()
 })
 
-test('an employer whose exclusion was removed does not come back by itself', async () => {
+test('a removed exclusion of an employer is not added again automatically', async () => {
   const candidate = await visible()
   const company = await provenCompanyAt(server())
   await resumeOf(candidate.browser, { work: [{ name: company.name.toUpperCase(), startDate: '2020' }] })
@@ -160,7 +160,7 @@ test('an employer whose exclusion was removed does not come back by itself', asy
   expect(await candidate.preview(company.slug)).toBeDefined()
 })
 
-test('a company is excluded by the name that it had, with or without its legal form', async () => {
+test('a company is excluded by its former name, with or without its legal form', async () => {
   const company = await provenCompanyAt(server(), {
     name: `Marsh & Sons ${crypto.randomUUID().slice(0, 8)} Ltd`,
   })
@@ -176,7 +176,7 @@ test('a company is excluded by the name that it had, with or without its legal f
   expect(await candidate.preview(company.slug)).toBeUndefined()
 })
 
-test('an employer of a resume is excluded when it comes back from the trash', async () => {
+test('an employer of a resume is excluded when it is restored from the trash', async () => {
   const candidate = await candidateAt(server())
   const company = await provenCompanyAt(server())
   const resume = await resumeOf(candidate.browser, { work: [{ name: company.name, startDate: '2020' }] })
@@ -192,7 +192,7 @@ test('an employer of a resume is excluded when it comes back from the trash', as
 
 const newAddress = () => `other.${crypto.randomUUID()}@example.com`
 
-test('a company of which a person is a member does not see them after either address was changed', async () => {
+test('a company does not see a person who is its member after either address was changed', async () => {
   const company = await provenCompanyAt(server())
   const person = async () => {
     const colleague = await colleagueOf(server(), company)
@@ -210,7 +210,7 @@ test('a company of which a person is a member does not see them after either add
   expect(await other.candidate.preview(company.slug)).toBeUndefined()
 })
 
-test('the same exclusion is added once, and one of somebody else is removed like an unknown one', async () => {
+test('the same exclusion is added once, and another person’s is removed like an unknown one', async () => {
   const [one, other] = [await visible(), await visible()]
   const company = await provenCompanyAt(server())
   const first = await one.ask('addExclusion', { slug: company.slug })
@@ -224,7 +224,7 @@ test('the same exclusion is added once, and one of somebody else is removed like
   expect(await one.preview(company.slug)).toBeDefined()
 })
 
-test('a mail provider of everybody is no domain to exclude, nor is a slug that no company has', async () => {
+test('neither a public mail provider’s domain nor an unknown slug can be excluded', async () => {
   const candidate = await visible()
   expect(await candidate.ask('addExclusion', { domain: 'gmail.com' })).toMatchObject({
     error: { fields: { domain: 'Anyone can have an address at this domain. Exclude a company instead.' } },

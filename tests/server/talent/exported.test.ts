@@ -10,7 +10,7 @@ const server = sharedTestServer()
 const ask = async (browser: Browser, call: string, payload: object) =>
   readAnswer(await browser.send(`/api/employer/${call}`, { body: JSON.stringify(payload) }))
 
-test('an export has the profile, its exclusions and who looked; that of a company its shortlist as it sees it', async () => {
+test('an export has the profile, its exclusions and its viewers; that of a company its shortlist as it sees it', async () => {
   const candidate = await candidateAt(server())
   await candidate.save({ headline: 'Bellfounder' })
   await candidate.show('anonymous')

@@ -25,7 +25,7 @@ async function answered({ ask }: Company, payload: object) {
 const many = (count: number, word: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => word(index))
 
-test('searches that are made to be heavy are answered or refused at once, however many words and skills they have', async () => {
+test('searches crafted to be expensive get a response or a refusal at once, with any number of words and skills', async () => {
   const { company, person } = await startTalent()
   for (let number = 0; number < 20; number += 1) await person({ content: { skills: skillsOf(number) } })
   const searching = await company()
@@ -51,7 +51,7 @@ test('searches that are made to be heavy are answered or refused at once, howeve
   }
 })
 
-test('the last page is answered as the first, a cursor made of a guess is refused, and nobody is shown twice', async () => {
+test('the last page responds like the first, a guessed cursor is refused, and nobody is shown twice', async () => {
   const { company, person } = await startTalent()
   for (let number = 0; number < PEOPLE; number += 1) {
     await person({ content: { headline: `Carpenter ${number}` }, daysAgo: number % 5 })

@@ -75,7 +75,7 @@ test('a candidate sees how often the profile was opened and listed in the last 3
   expect(await recent()).toEqual({ opened: 0, listed: 0 })
 })
 
-test('views of somebody else are in nobody’s list, and a company that sees nothing leaves no view', async () => {
+test('views of another person are in nobody’s list, and a company that sees nothing leaves no view', async () => {
   const [candidate, other] = [await visibleAt(server(), 'Thatcher'), await visibleAt(server(), 'Saddler')]
   const company = await provenCompanyAt(server())
   const id = (await candidate.preview(company.slug))?.id ?? ''
@@ -129,7 +129,7 @@ test('views that cannot be added are logged and added by the next flush; those o
   await store.close()
 })
 
-test('on Monday a mail names the companies that looked, to those who want it', async () => {
+test('on Monday an email names the companies that looked, to people who want it', async () => {
   const own = await startTestServer()
   const [wanting, other] = [await visibleAt(own, 'Thatcher'), await visibleAt(own, 'Thatcher')]
   const body = JSON.stringify({ choices: { profileViews: 'on' } })

@@ -57,7 +57,7 @@ test('experience and education come from the chosen resume, and follow it while 
   expect(after.revision).toBe(revision)
 })
 
-test('lists without a resume are one’s own, and stay when resumes change', async () => {
+test('lists without a resume are independent, and stay when resumes change', async () => {
   const candidate = await candidateAt(server())
   await resumeOf(candidate.browser, { work })
   const own = [{ name: 'Fernhill', position: '', location: '', startDate: '', endDate: '', summary: '' }]
@@ -66,7 +66,7 @@ test('lists without a resume are one’s own, and stay when resumes change', asy
   expect((await candidate.read()).profile.experience).toEqual(own)
 })
 
-test('a resume that is put into the trash leaves its entries in the profile', async () => {
+test('a resume moved to the trash leaves its entries in the profile', async () => {
   const candidate = await candidateAt(server())
   const resumeId = await resumeOf(candidate.browser, { work })
   await candidate.save({ resumeId })
@@ -76,7 +76,7 @@ test('a resume that is put into the trash leaves its entries in the profile', as
   expect(profile.experience).toHaveLength(2)
 })
 
-test('a resume of somebody else is refused like an unknown one', async () => {
+test('another person’s resume is refused like an unknown one', async () => {
   const [one, other] = [await candidateAt(server()), await candidateAt(server())]
   const foreign = await one.save({ resumeId: await resumeOf(other.browser, { work }) })
   const unknown = await one.save({ resumeId: crypto.randomUUID() })
@@ -87,7 +87,7 @@ test('a resume of somebody else is refused like an unknown one', async () => {
   expect(foreign.text).toBe(unknown.text)
 })
 
-test('a profile becomes visible with a headline only, and keeps one while it is visible', async () => {
+test('a profile becomes visible only with a headline, and keeps one while it is visible', async () => {
   const candidate = await candidateAt(server())
   expect(await candidate.show('anonymous')).toMatchObject({
     error: { fields: { visibility: 'Add a headline to your profile, then choose again.' } },
@@ -113,7 +113,7 @@ test('nobody is visible before the address is verified', async () => {
   expect((await browser.send('/api/candidate/set-visibility', { body })).status).toBe(403)
 })
 
-test('after six months the owner is asked by mail, and without an answer the profile hides itself', async () => {
+test('after six months the owner is asked by email, and without a reply the profile becomes hidden', async () => {
   const own = await startTestServer()
   const [candidate, company] = [await candidateAt(own), await provenCompanyAt(own)]
   await candidate.save()
@@ -141,7 +141,7 @@ test('after six months the owner is asked by mail, and without an answer the pro
   expect(await candidate.preview(company.slug)).toBeUndefined()
 })
 
-test('choosing the visibility again answers, and begins six months anew', async () => {
+test('choosing the visibility again counts as a reply, and starts the six months again', async () => {
   const own = await startTestServer()
   const candidate = await candidateAt(own)
   await candidate.save()
@@ -157,7 +157,7 @@ test('choosing the visibility again answers, and begins six months anew', async 
   expect(await candidate.read()).toMatchObject({ isAsked: false, visibility: 'anonymous' })
 })
 
-test('a deleted account is found by nobody, and stays hidden when it is kept', async () => {
+test('nobody finds a deleted account, and it stays hidden when it is kept', async () => {
   const [candidate, company] = [await candidateAt(server()), await provenCompanyAt(server())]
   await candidate.save()
   await candidate.show('named')
@@ -169,7 +169,7 @@ test('a deleted account is found by nobody, and stays hidden when it is kept', a
   expect(await candidate.preview(company.slug)).toBeUndefined()
 })
 
-test('employers learn the day of the last activity: of a save, and of an application', async () => {
+test('employers see the day of the last activity: of a save, and of an application', async () => {
   const { posting, server: own } = await startWithPosting()
   const candidate = await candidateAt(own)
   await candidate.save()

@@ -92,7 +92,7 @@ const searchOf = (
   now,
 })
 
-test('what people are found, in which order, and how they are counted is what looking at each profile gives', async () => {
+test('the people found, their order and their counts match a check of each profile', async () => {
   const { company, db, person } = await startTalent()
   const chance = choosing(7)
   const engineWorks = await company()

@@ -7,7 +7,7 @@ import { exclude, showTo, startTalent } from '../support/search/talentWorld.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 test.each([{}, { q: 'carpenter' }, { q: 'carpenter', sort: 'newest' }])(
-  'page by page nobody is shown twice or left out, while people join and leave: %j',
+  'across pages nobody is repeated or left out, while people join and leave: %j',
   async (criteria) => {
     const { company, db, person } = await startTalent()
     const { headlines, search } = await company()
@@ -37,7 +37,7 @@ test.each([{}, { q: 'carpenter' }, { q: 'carpenter', sort: 'newest' }])(
   },
 )
 
-test('a name that is hidden gets another id, another place within the day, and leaves shortlists that knew it', async () => {
+test('a hidden name gets another id, another place within the day, and leaves shortlists that have it', async () => {
   const { company, db, person } = await startTalent()
   const { ask, search } = await company()
   const accountId = await person({ content: { headline: 'Site carpenter' } })
@@ -58,7 +58,7 @@ test('a name that is hidden gets another id, another place within the day, and l
   expect((await ask('listSavedCandidates')).result).toEqual({ items: [], next: null })
 })
 
-test('a name that was shown for a time on a shortlist leaves it when it is hidden again', async () => {
+test('a name shown temporarily on a shortlist leaves it when it is hidden again', async () => {
   const { company, db, person } = await startTalent()
   const accountId = await person({ content: { headline: 'Joiner' }, visibility: 'anonymous' })
   const { ask, search } = await company()
@@ -72,7 +72,7 @@ test('a name that was shown for a time on a shortlist leaves it when it is hidde
   expect((await search()).people).toMatchObject([{ isSaved: false }])
 })
 
-test('a shortlist is shared in the company, has notes, and shows only whom the company still may see', async () => {
+test('a shortlist is shared in the company, has notes, and shows only people whom the company can still see', async () => {
   const { company, db, person } = await startTalent()
   const { ask, id: companyId, search } = await company()
   const accounts: string[] = []
@@ -97,7 +97,7 @@ test('a shortlist is shared in the company, has notes, and shows only whom the c
   expect((await other.ask('listSavedCandidates')).result).toEqual({ items: [], next: null })
 })
 
-test('page by page a shortlist shows everybody once', async () => {
+test('across pages a shortlist shows everyone once', async () => {
   const { company, person } = await startTalent()
   const { ask, search } = await company()
   for (let index = 0; index < 5; index += 1) await person({ content: { headline: `Person ${index}` } })

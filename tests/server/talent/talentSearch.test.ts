@@ -13,7 +13,7 @@ const at = (name: string, radius: 5 | 10 | 25 | 50 | 100) => {
 
 const noWishes = { titles: [], places: [], isRemote: false, types: [], levels: [], payFloor: null }
 
-test('a headline or title with the words comes before a skill, and that before any other text', async () => {
+test('a headline or title with the words precedes a skill, and that precedes any other text', async () => {
   const { company, person } = await startTalent()
   await person({ content: { headline: 'Baker', about: 'Once a carpenter.' } })
   await person({ content: { headline: 'Joiner', skills: [{ name: 'Carpenter work', evidence: [] }] } })
@@ -38,7 +38,7 @@ test('a headline or title with the words comes before a skill, and that before a
   expect(await engineWorks.headlines({ q: 'carpenter -once' })).toHaveLength(3)
 })
 
-test('people are found by their skills, languages and notice, all that is asked for', async () => {
+test('people are found by their skills, languages and notice, all of them together', async () => {
   const { company, person } = await startTalent()
   await person({
     content: {
@@ -81,7 +81,7 @@ test('people are found by their skills, languages and notice, all that is asked 
   })
 })
 
-test('a person is found where both circles meet, or anywhere by remote work, unless it is to be on site', async () => {
+test('a person is found if both circles overlap, or anywhere by remote work, unless the search is for on-site work', async () => {
   const { company, person } = await startTalent()
   const place = { ...noWishes, types: ['fullTime' as const] }
   await person({ content: { headline: 'In Leeds', looksFor: { ...place, places: [at('Leeds', 5)] } } })
@@ -114,7 +114,7 @@ test('a person is found where both circles meet, or anywhere by remote work, unl
   expect((await search({ place: 'Leeds' })).facets.workplace).toEqual({ onSite: 2, remote: 2 })
 })
 
-test('an excluded company, and a member with the person’s own address, find and count nobody', async () => {
+test('an excluded company, and a member with the person’s own address, can neither find nor count them', async () => {
   const { company, db, person } = await startTalent()
   const content = { headline: 'Site carpenter', notice: 0 as const }
   const accountId = await person({ content })
@@ -168,7 +168,7 @@ test('an unverified or suspended company, and a candidate, search and read nobod
   expect(await refused()).toEqual([403, 403, 403, 403])
 })
 
-test('whatever is typed is answered, and cursors of nobody or of another company are refused', async () => {
+test('any typed text gets a response, and cursors that are invalid or of another company are refused', async () => {
   const { company, person } = await startTalent()
   for (let index = 0; index < 4; index += 1) await person({ content: { headline: `Carpenter ${index}` } })
   const [one, other] = [await company(), await company()]

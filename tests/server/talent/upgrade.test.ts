@@ -16,7 +16,7 @@ const find = async (browser: Browser, q: string) => {
   return v.parse(foundProfiles, answer.result).people
 }
 
-test('profiles, exclusions and shortlists of the version before are there and go on after an upgrade', async () => {
+test('profiles, exclusions and shortlists of the previous version still exist and work after an upgrade', async () => {
   const before = await startTestServer()
   const company = await provenCompanyAt(before)
   const abroad = await provenCompanyAt(before)

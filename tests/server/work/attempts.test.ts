@@ -14,7 +14,7 @@ const operations = readFileSync(join(import.meta.dirname, '../../../docs/operati
 const documented = (beginning: string) =>
   operations.split('\n').find((line) => line.startsWith(beginning)) ?? ''
 
-test('a job that fails is tried again later, with what it noted', async () => {
+test('a failed job is retried later, with its notes', async () => {
   const { clock, db, logs, worker } = await startWork()
   const seen: unknown[] = []
   const { work } = worker({
@@ -65,7 +65,7 @@ const ends = {
   fails: (gate: PromiseWithResolvers<void>) => gate.reject(new Error('too late')),
 }
 
-test('a slow attempt changes nothing of a job that another process has taken', async () => {
+test('a slow attempt changes nothing of a job taken by another process', async () => {
   for (const end of Object.values(ends)) {
     const { clock, db, worker } = await startWork()
     await add(db, 'slow')
@@ -153,7 +153,7 @@ test('a failed job stays for 90 days with the reason and without its notes, and 
   expect(done).toEqual(['hopeless'])
 })
 
-test('failed and waiting jobs are reported as the documentation says', async () => {
+test('failed and waiting jobs are reported as documented', async () => {
   const { db, worker } = await startWork()
   await add(db, 'hopeless')
   await worker({ note: () => Promise.reject(new PermanentFailure('EENVELOPE 550')) }).work()

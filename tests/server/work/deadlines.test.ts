@@ -136,7 +136,7 @@ test('A failed deadline changes nothing, and runs at the next attempt.', async (
   expect(logs).toHaveLength(1)
 })
 
-test('the event may arm further deadlines, also its own again', async () => {
+test('the event can arm further deadlines, including its own', async () => {
   const { clock, db, due, scheduler, state } = await withLamp()
   const { work } = scheduler({
     ...lamp,

@@ -25,7 +25,7 @@ const person = (firstName: string) => {
   return found
 }
 
-test('letters do nothing once they are switched off, and what is not a letter works on', () => {
+test('letters do nothing once they are switched off, and other keys still work', () => {
   for (const letter of 'hjklxoametru?') {
     expect(commandOf(key(letter), true)).toBeDefined()
     expect(commandOf(key(letter), false)).toBeUndefined()
@@ -36,7 +36,7 @@ test('letters do nothing once they are switched off, and what is not a letter wo
   expect(commandOf(key('ArrowLeft'), true, true)).toBe('after')
 })
 
-test('arrows lead to the cards of a column and of those beside it, and no farther than the edge', () => {
+test('arrows lead to the cards of a column and of its neighbors, and not beyond the edge', () => {
   const columns = columnsOf(people)
   const emeka = person('Emeka')
   expect(cardTowards(columns, emeka, 'down')?.id).toBe(columns.submitted[1]?.id)
@@ -47,13 +47,13 @@ test('arrows lead to the cards of a column and of those beside it, and no farthe
   expect(cardAfter(columns, emeka)?.id).toBe(columns.submitted[1]?.id)
 })
 
-test('a card is taken to later stages alone, several to those that all of them can reach', () => {
+test('one card can move to its later stages, and several only to stages that all of them can reach', () => {
   expect(targetsOf([person('Priya')])).toEqual(['shortlisted', 'assessment', 'interviewing', 'offered'])
   expect(targetsOf([person('Emeka'), person('Hana')])).toEqual(['assessment', 'interviewing'])
   expect(targetsOf([person('Rosa')])).toEqual([])
 })
 
-test('whoever was answered stands where they are due, and whom somebody else moved is found', () => {
+test('an answered applicant moves to their due date, and one moved by somebody else is found', () => {
   const moved = { ...person('Emeka'), stage: 'screening' as const }
   const after = withAnswered(people, moved, undefined)
   expect(after).toHaveLength(people.length)

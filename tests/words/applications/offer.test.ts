@@ -12,7 +12,7 @@ test('the pay of an offer is an amount with its currency and its period', () => 
   expect(termsOf({ pay, start: '2027-01-04' })).toMatch(/^£38,000 a year, from /)
 })
 
-test('the pay that an earlier version kept as words is read as it was written', () => {
+test('pay stored as text by an earlier version is shown as it was written', () => {
   expect(termsOf({ pay: '38k plus tools' })).toBe('38k plus tools')
 })
 
@@ -37,7 +37,7 @@ test('the form of an offer sends its pay in whole minor units', () => {
   })
 })
 
-test('the form of an offer sends what is no amount as it was typed, so that it is refused', () => {
+test('the form of an offer sends an invalid amount as typed, so that it is refused', () => {
   const currency = { 'pay.currency': 'GBP', 'pay.period': 'year' }
   expect(offerOf({ ...currency, 'pay.amount': 'a lot' })).toMatchObject({ pay: { amount: 'a lot' } })
   expect(offerOf(currency)).toMatchObject({ pay: { amount: null } })

@@ -5,7 +5,7 @@ import { noticeInWords } from '../../../src/words/notices/notices.ts'
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 23, 14, minutes)).toISOString()
 
-test('what waits to leave is counted, with the time of the first in the zone of the reader', () => {
+test('pending rejections are counted, with the time of the first in the reader’s time zone', () => {
   const time = timeOfDay(at(42))
   const leaving = (ids: readonly string[], last = 42) =>
     leavingInWords({ ids: [...ids], firstAt: at(42), lastAt: at(last) })

@@ -33,7 +33,7 @@ function after(side: Turn['side'], type: string) {
   return inTurns([...before, { type }, { type: 'next' }]).at(-1)?.side
 }
 
-test('the line crosses exactly where the lifecycle gives the turn to the other side', () => {
+test('the line is crossed exactly where the lifecycle gives the turn to the other side', () => {
   const facts = { isComplete: true, intakeIsOpen: true, hasOpening: true }
   const { steps } = explore(applicationLifecycle, [facts], events)
   const wrong = steps.filter((step) => after(sideOf(step.before), step.event.type) !== sideOf(step.after))
@@ -47,7 +47,7 @@ const rowsOf = ({ timeline }: OwnApplication) =>
 const ahead = (application: OwnApplication) =>
   comingOf(application)?.ahead.map(({ name, turn }) => `${name}: ${turn ?? ''}`)
 
-test('each row says who did what, and a rejection its reason', () => {
+test('each row names the actor and the action, and a rejection its reason', () => {
   const names = Object.values(applications)
     .flatMap(rowsOf)
     .map(({ name }) => name)
@@ -78,7 +78,7 @@ test('each row says who did what, and a rejection its reason', () => {
   expect(rowsOf(applications.offered).at(-1)?.note).toBe('£39,500 a year, from January 4, 2027')
 })
 
-test('what comes is what the job promised, with its days, and ends with the application', () => {
+test('the coming steps are those promised by the job, with their days, and end with the application', () => {
   const last = ['Fernhill Theatre decides: ', 'You answer the offer: within 7 days'] as const
   const steps = [
     'A visit to the workshop: Fernhill Theatre, within 7 days',

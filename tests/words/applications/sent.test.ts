@@ -15,10 +15,10 @@ test.each([
   [true, 'Needed: No'],
   [false, undefined],
   [null, undefined],
-])('an answer that is not the one looked for is pointed out to the company: %s', (answer, words) => {
+])('an answer other than the wanted one is highlighted for the company: %s', (answer, words) => {
   expect(hopedForInWords([question], { key: 'visa', answer })).toBe(words)
 })
 
-test('an answer to a question without a wanted answer is not pointed out', () => {
+test('an answer to a question without a wanted answer is not highlighted', () => {
   expect(hopedForInWords([{ ...question, knockOut: null }], { key: 'visa', answer: true })).toBeUndefined()
 })

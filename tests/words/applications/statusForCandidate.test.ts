@@ -20,7 +20,7 @@ test('an offer shows its terms apart from the date of the reply', () => {
   expect(statusWith({ pay, start }).text).toMatch(/^Reply by \w+day, /)
 })
 
-test('a withdrawn application says that one may apply again, as long as the job is open', () => {
+test('a withdrawn application says that a person can apply again, as long as the job is open', () => {
   const { withdrawn } = applications
   const of = (state: string) =>
     statusForCandidate({ ...withdrawn, posting: { ...withdrawn.posting, state } }, 0).text
@@ -52,7 +52,7 @@ test.each(['held', 'paused', 'expired', 'closing'])(
   },
 )
 
-test('an offer for a job whose openings are filled says what to do instead', () => {
+test('an offer for a job whose openings are filled names the next step', () => {
   const can = offered.can.filter((type) => type !== 'accept')
   expect(statusForCandidate({ ...offered, can }, Date.parse(offered.turn?.dueAt ?? ''))).toMatchObject({
     title: 'You have an offer from Fernhill Theatre',

@@ -3,7 +3,7 @@ import { megabytesInWords, usedInWords } from '../../../src/words/files/storage.
 
 const MIB = 1024 * 1024
 
-test('used storage is told in megabytes, and what is full looks full', () => {
+test('used storage is shown in megabytes, and a full one looks full', () => {
   expect(usedInWords({ used: 12.4 * MIB, most: 50 * MIB })).toBe('12.4 of 50 MB used')
   expect(usedInWords({ used: 0, most: 5 * MIB })).toBe('0 of 5 MB used')
   expect(usedInWords({ used: 50 * MIB - 1, most: 50 * MIB })).toBe('50 of 50 MB used')

@@ -52,7 +52,7 @@ const lying = () => {
   return Uint8Array.from(zip)
 }
 
-describe('of what is no resume', () => {
+describe('if a file is not a resume', () => {
   const blanks = { 'word/document.xml': strToU8(' '.repeat(21 * 1024 * 1024)) }
   test.each<[string, () => Uint8Array, string]>([
     ['a program', () => Buffer.from('MZ\u0090\u0000'), 'unknownKind'],
@@ -111,7 +111,7 @@ describe('of what is no resume', () => {
   })
 })
 
-describe('the child that reads files', () => {
+describe('the child process that reads files', () => {
   const childFile = join(import.meta.dirname, '../../support/guarded/fileChild.ts')
   function started(timeoutMs = 20_000) {
     const importer = createImporter({ childFile, timeoutMs })
@@ -120,7 +120,7 @@ describe('the child that reads files', () => {
       JSON.parse(await importer.read(account, Buffer.from(wanted)))
   }
 
-  test('has no files but the product’s, no other program, no thread, no network and no setting of the server', async () => {
+  test('has no files except the product’s, no other program, thread, network or server setting', async () => {
     const said = v.parse(
       v.object({ document: v.object({ basics: v.object({ summary: v.string() }) }) }),
       await started()('ada', 'tries'),
@@ -149,7 +149,7 @@ describe('the child that reads files', () => {
     await expect(importer.read('ada', pdfOf(bomb()))).rejects.toThrow(/too much in it|takes too long|no text/)
   })
 
-  test('returns no more than a resume may hold', async () => {
+  test('returns no more than fits into a resume', async () => {
     const importer = createImporter()
     onTestFinished(() => importer.close())
     const keys = Array.from({ length: 60_000 }, (_, index) => `"key-${index}":1`).join()
@@ -159,7 +159,7 @@ describe('the child that reads files', () => {
     await expect(importer.read('ada', carrying)).rejects.toThrow(/too much in it/)
   })
 
-  test('works where the packages are a link to another folder', async () => {
+  test('works if the packages are a link to another folder', async () => {
     const root = join(import.meta.dirname, '../../../..')
     const installed = await mkdtemp(join(tmpdir(), 'linked-'))
     onTestFinished(() => rm(installed, { recursive: true }))

@@ -5,7 +5,7 @@ import { readCase, readJson } from '../../support/resumes/cases.ts'
 
 const person = { name: 'Ada Muster', email: 'ada@example.org' }
 
-test('A JSON Resume comes back as it was, with what the format does not name', async () => {
+test('A JSON Resume is imported unchanged, with fields that the format does not define', async () => {
   const written = { ...full, hobbies: ['wood'], meta: { version: 'v1.0.0', theme: 'even' } }
   const read = await readJson(asJson(written))
 
@@ -63,7 +63,7 @@ describe('Names of older versions and other programs', () => {
     expect([leftover, unknown]).toEqual([[], []])
   })
 
-  test('A field under two names keeps both texts: the second one is listed', async () => {
+  test('A field under two names keeps both texts, and the second one is listed', async () => {
     const { document, unknown } = await readJson({
       basics: person,
       work: [{ name: 'Larch Works', company: 'Fir Works' }],
@@ -72,7 +72,7 @@ describe('Names of older versions and other programs', () => {
     expect(unknown).toEqual([{ field: 'work.0.company', text: 'Fir Works' }])
   })
 
-  test('Fields that no version has are listed with their text at any depth', async () => {
+  test('Fields that no version defines are listed with their text at any depth', async () => {
     const { document, unknown } = await readJson({
       basics: { ...person, pronouns: 'she' },
       work: [{ name: 'Larch Works', team: { size: 4, lead: 'Bo' } }],
@@ -146,7 +146,7 @@ describe('Dates', () => {
   })
 
   test.each(['long ago', '2018-02-30', '03/04/2018', '2018-13'])(
-    '%s stays shown as it was written',
+    '%s stays visible as it was written',
     async (written) => {
       const { leftover } = await readJson({ work: [{ startDate: written }] })
       expect(leftover).toEqual([{ text: written, place: null, field: 'work.0.startDate' }])

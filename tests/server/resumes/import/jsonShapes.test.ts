@@ -43,7 +43,7 @@ describe('Other shapes', () => {
     expect([read.document, read.leftover, read.unknown]).toEqual([document, [], []])
   })
 
-  test('Of a text in several languages one is read, and the others are left over', async () => {
+  test('Of a text in several languages one is imported, and the others are left over', async () => {
     const read = await readJson({
       basics: { name: 'Ada', label: { de: 'Zimmerin', en: 'Carpenter' } },
       work: { de: [{ name: 'Lärche' }], en: [{ name: 'Larch' }] },
@@ -63,7 +63,7 @@ describe('Other shapes', () => {
     expect((await readJson(written)).document).toEqual({ basics: person })
   })
 
-  test('What stands beside a wrapped resume is left over', async () => {
+  test('Content next to a wrapped resume is left over', async () => {
     const read = await readJson({ owner: 'Bo', resume: { basics: person } })
     expect(read.leftover).toEqual([{ text: 'Bo', place: null, field: 'owner' }])
   })

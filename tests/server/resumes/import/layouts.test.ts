@@ -33,7 +33,7 @@ ${rest}`)
 
 const heading = (text: string) => `#block(above: 14pt, below: 8pt, text(size: 14pt, weight: 600)[${text}])`
 
-describe('What was done is known by its place or its sign', () => {
+describe('Activities are recognized by position or bullet', () => {
   test.each(['pdf/drawn-bullets.pdf', 'pdf/text-bullets.pdf', 'pdf/square-bullets.pdf'])(
     '%s',
     async (name) => {
@@ -41,12 +41,12 @@ describe('What was done is known by its place or its sign', () => {
     },
   )
 
-  test.each([...'•●▪■□◦‣⁃○◆◇❖➤➢►✓✔»★→*-–—+>\uF0B7\uF0A7\uF0D8'])('by the sign %j', (sign) => {
+  test.each([...'•●▪■□◦‣⁃○◆◇❖➤➢►✓✔»★→*-–—+>\uF0B7\uF0A7\uF0D8'])('by the bullet %j', (sign) => {
     expect(behindBullet(`${sign} Built stairs`)).toBe('Built stairs')
   })
 
   test.each(['+49 30 000000', 'o projeto da escola', 'Built stairs', '2018 – 2020', '§ 5 of the law', '-'])(
-    '%j has no sign',
+    '%j has no bullet',
     (text) => {
       expect(behindBullet(text)).toBeUndefined()
     },
@@ -64,7 +64,7 @@ describe('What was done is known by its place or its sign', () => {
     ])
   })
 
-  test('a text below a head that names role and employer is no third name', async () => {
+  test('a text below a heading that names role and employer is not a third name', async () => {
     const { document } = await readFile(
       page(`Carpenter, Larch Works GmbH #h(1fr) Jan 2018 – Present \\
 Built efficient office fittings
@@ -78,7 +78,7 @@ Helped with doors`),
     ])
   })
 
-  test('an icon before a heading makes no entry of a list of it', async () => {
+  test('an icon before a heading does not turn it into a list entry', async () => {
     const { document } = await readFile(
       page(
         'Carpenter, Larch Works GmbH #h(1fr) 2018 – 2020\n\n#text(size: 14pt, weight: 600)[■ Languages]\n\nGerman, English',
@@ -93,7 +93,7 @@ test.each([
   ['Телефон: +7 495 000 00 00', 'phone', '+7 495 000 00 00'],
   ['電話：030-0000-000', 'phone', '030-0000-000'],
   ['Cellulare +39 030 000000', 'phone', '+39 030 000000'],
-])('The word before a number is no part of the person: %s', async (line, field, value) => {
+])('The word before a number is not part of the person: %s', async (line, field, value) => {
   const { document, leftover } = await readFile(
     docx([p('Ada Muster'), p(line), p('Skills'), p('Turning, Carving')]),
   )

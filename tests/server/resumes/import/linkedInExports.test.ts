@@ -4,7 +4,7 @@ import { readFile } from '../../../../server/resumes/import/readFile.ts'
 import { readCase } from '../../support/resumes/cases.ts'
 import { packed } from '../../support/resumes/packed.ts'
 
-test('Every table of an export that has a place in a resume is kept', async () => {
+test('Every table of an export that belongs in a resume is kept', async () => {
   const { document, found } = await readCase('linkedin/honors-recs.zip')
   expect(document).toMatchObject({
     awards: [{ title: 'Guild Prize', date: '2019-06', summary: 'For stairs' }],
@@ -53,7 +53,7 @@ test('Months in other languages are read', async () => {
 const positions = (rows: string) =>
   packed({ 'Positions.csv': `Company Name,Title,Description,Location,Started On,Finished On\n${rows}` })
 
-test('A date in numbers has its month first, and one that cannot be read is left over with its column', async () => {
+test('A numeric date has its month first, and an unreadable one is left over with its column', async () => {
   const { document, leftover } = await readFile(positions('Larch,Carpenter,,,9/1/15,some day\n'))
   expect(document.work).toEqual([{ name: 'Larch', position: 'Carpenter', startDate: '2015-09-01' }])
   expect(leftover.map(({ text }) => text)).toEqual(['Finished On: some day'])
@@ -87,7 +87,7 @@ test.each<[string, Readonly<Record<string, string>>]>([
   ])
 })
 
-test('A ZIP whose tables have other columns is no export', async () => {
+test('A ZIP whose tables have other columns is not an export', async () => {
   await expect(
     readFile(packed({ 'Skills.csv': 'a,b\n1,2\n', 'Positions.csv': 'x,y\n1,2\n' })),
   ).rejects.toThrow('otherZip')

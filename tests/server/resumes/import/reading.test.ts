@@ -15,7 +15,7 @@ const listIn = ({ document }: ImportedResume, key: 'work' | 'education' | 'skill
   document[key]
 
 describe('a PDF', () => {
-  test('in one column is read with its bullets, its dates and a section of its own', async () => {
+  test('in one column is read with its bullets, its dates and a custom section', async () => {
     const read = await readFile(typst(sheets.english))
 
     expect(lookOf(read.document).language).toBe('en')
@@ -63,7 +63,7 @@ describe('a PDF', () => {
     expect(read.leftover).toEqual([])
   })
 
-  test('with its dates in a column of their own is read in German; what no field is for is left over', async () => {
+  test('with its dates in a separate column is read in German; content without a field is left over', async () => {
     const read = await readFile(typst(sheets.german))
 
     expect(lookOf(read.document).language).toBe('de')
@@ -88,7 +88,7 @@ describe('a PDF', () => {
     expect(read.leftover.map(({ text }) => text)).toEqual(['Geburtsdatum · 12.04.1991'])
   })
 
-  test('in two columns is read one after the other, in French', async () => {
+  test('in two columns is read column by column, in French', async () => {
     const read = await readFile(typst(sheets.french))
 
     expect(lookOf(read.document).language).toBe('fr')
@@ -108,7 +108,7 @@ describe('a PDF', () => {
     ])
   })
 
-  test('of headings alone is read in Spanish', async () => {
+  test('of headings only is read in Spanish', async () => {
     const read = await readFile(typst(sheets.spanish))
 
     expect(listIn(read, 'work')).toMatchObject([
@@ -120,7 +120,7 @@ describe('a PDF', () => {
     ])
   })
 
-  test('that LinkedIn has made names the employer above the position', async () => {
+  test('from LinkedIn has the employer above the position', async () => {
     const read = await readFile(typst(sheets.linkedInPdf))
 
     expect(read.document.basics).toMatchObject({ name: 'Tariq Alsalem', url: 'tariq.example' })
@@ -189,7 +189,7 @@ describe('a Word document', () => {
     expect(placeOf(read, 'basics.email')).toEqual({ page: null, file: null, from: 3, to: 3 })
   })
 
-  test('of ten thousand items, or with a text longer than its field, is cut into what fits and what is left over', async () => {
+  test('of ten thousand items, or with a text longer than its field, is divided into what fits and what is left over', async () => {
     const many = docx([
       p('Skills', { style: 'berschrift1' }),
       ...Array.from({ length: 300 }, (_, at) => bullet(`Skill ${at}`)),
@@ -209,7 +209,7 @@ describe('a Word document', () => {
   })
 })
 
-test('an export of LinkedIn is read table by table; what no field is for is left over, but no birthday', async () => {
+test('an export of LinkedIn is read table by table; content without a field is left over, and the birthday is dropped', async () => {
   const read = await readFile(linkedInExport())
 
   expect(read.kind).toBe('linkedin')

@@ -88,6 +88,6 @@ test.each([
   expect(datedIn(text)).toMatchObject({ endDate: date, isRange: false })
 })
 
-test.each(['Worked 24/7 for 4/5 stars', '9/11', 'version 1.2.15'])('%s is no time', (text) => {
+test.each(['Worked 24/7 for 4/5 stars', '9/11', 'version 1.2.15'])('%s is not a time', (text) => {
   expect(datedIn(text)).toBeUndefined()
 })

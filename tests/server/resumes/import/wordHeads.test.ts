@@ -24,7 +24,7 @@ const supervisor = {
   startDate: '2019-03',
 }
 
-test('paragraphs in the style of lists are highlights, although their numbering is lost', async () => {
+test('paragraphs in a list style are highlights, although their numbering is lost', async () => {
   const { document, found } = await read(
     [
       p('Warehouse Supervisor, ColdChain Sp. z o.o.', { isBold: true }),
@@ -52,7 +52,7 @@ test('paragraphs in the style of lists are highlights, although their numbering 
   expect(found.filter(({ isUnsure }) => isUnsure)).toEqual([])
 })
 
-test('a line of small words below a dated head tells what was done, in whatever style', async () => {
+test('a line of small words below a dated heading describes the work, in any style', async () => {
   const { document } = await read([
     p('Warehouse Supervisor, ColdChain Sp. z o.o.', { isBold: true }),
     p('March 2019 – Present'),
@@ -61,7 +61,7 @@ test('a line of small words below a dated head tells what was done, in whatever 
   expect(document.work).toEqual([{ ...supervisor, summary: led[0] }])
 })
 
-test('a resume that is written in the style of lists throughout keeps its heads', async () => {
+test('a resume written entirely in a list style keeps its headings', async () => {
   const style = 'ListParagraph'
   const { document } = await read([
     p('Warehouse Supervisor, ColdChain Sp. z o.o.\tMarch 2019 – Present', { style }),
@@ -77,12 +77,12 @@ test.each([
     'BSc Logistics, University of Gdańsk, Gdańsk',
     { studyType: 'BSc Logistics', institution: 'University of Gdańsk, Gdańsk' },
   ],
-])('the town behind a school is no subject: %s', async (head, fields) => {
+])('the town after a school is not a subject: %s', async (head, fields) => {
   const { document } = await read([p('Cook, The Harbor Ltd\t2020 – 2021')], [p(`${head}\t2011 – 2015`)])
   expect(document.education?.[0]).toEqual({ ...fields, startDate: '2011', endDate: '2015' })
 })
 
-test('items whose fields are told apart by their order alone are marked', async () => {
+test('items whose fields differ only by their order are marked', async () => {
   const { found } = await read(
     [p('Night watch, Fernhill\t2019 – 2021'), p('Carpenter, Larch Works Ltd\t2017 – 2019')],
     [p('Woodwork, Fernhill\t2011 – 2015')],

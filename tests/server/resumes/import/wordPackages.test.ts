@@ -69,7 +69,7 @@ describe('A Word document is found', () => {
     ])
   })
 
-  test('with its headers, notes and styles wherever they are related to', async () => {
+  test('with its headers, notes and styles wherever they are linked', async () => {
     const read = await readFile(
       packed({
         '_rels/.rels': relations(['rId1', 'officeDocument', 'doc/main.xml']),
@@ -117,7 +117,7 @@ describe('In a Word document', () => {
     }
   })
 
-  test('hidden text, deleted text, page numbers and prompts of empty fields are left away', async () => {
+  test('hidden text, deleted text, page numbers and prompts of empty fields are left out', async () => {
     const { document, leftover } = await readWith(
       `<w:p>${run('gone1', '<w:vanish/>')}${run('here1', '<w:vanish w:val="0"/>')}</w:p>`,
       `<w:p><w:del>${run('gone2')}</w:del><w:ins>${run('here2')}</w:ins><w:moveFrom>${run('gone3')}</w:moveFrom><w:moveTo>${run('here3')}</w:moveTo></w:p>`,
@@ -130,7 +130,7 @@ describe('In a Word document', () => {
     expect(['here1', 'here2', 'here3', 'here4'].filter((word) => !text.includes(word))).toEqual([])
   })
 
-  test('a heading of the file parts sections in any language, and a deeper one names a position', async () => {
+  test('a heading of the file separates sections in any language, and a deeper one names a position', async () => {
     const styles = `<w:styles>${[1, 2, 3].map((level) => `<w:style w:styleId="h${level}"><w:name w:val="heading ${level}"/></w:style>`).join('')}</w:styles>`
     const written = await readFile(
       docx(
@@ -176,7 +176,7 @@ test.each([
   expect(read.document.work?.[0]?.startDate).toMatch(/^2018/)
 })
 
-test('Known headings tell the language of a short text', async () => {
+test('Known headings determine the language of a short text', async () => {
   expect(lookOf((await readCase('docx/table-dates-left.docx')).document).language).toBe('de')
   const written = await readFile(
     docx([
@@ -192,13 +192,13 @@ test('Known headings tell the language of a short text', async () => {
 
 const part = (target: string) => ({ '_rels/.rels': relations(['rId1', 'officeDocument', target]) })
 
-describe('A ZIP that is no Word document', () => {
+describe('A ZIP that is not a Word document', () => {
   test.each<[string, Readonly<Record<string, string>>, string]>([
     ['ODT', { mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': '<a/>' }, 'openDocument'],
     ['a table', { ...part('xl/workbook.xml'), 'xl/workbook.xml': '<a/>' }, 'otherOffice'],
     ['a presentation', { ...part('ppt/presentation.xml'), 'ppt/presentation.xml': '<a/>' }, 'otherOffice'],
     ['pictures', { 'a.png': 'x' }, 'otherZip'],
-  ])('is told by its kind: %s', async (_, files, reason) => {
+  ])('is recognized by its kind: %s', async (_, files, reason) => {
     await expect(readFile(packed(files))).rejects.toThrow(reason)
   })
 })

@@ -46,6 +46,6 @@ test.each([
   ['FORMACIÓN ACADÉMICA', 'education'],
   ['Compétences', 'skills'],
   ['Head carpenter', undefined],
-])('%s stands above %s', (text, kind) => {
+])('the heading %s introduces %s', (text, kind) => {
   expect(headingIn(text)).toBe(kind)
 })
