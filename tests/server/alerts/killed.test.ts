@@ -9,7 +9,7 @@ import { keptMailSchema } from '../../../server/mail/fileTransport.ts'
 import { addCompany, addSubscriber, publishAt, saveSearch } from '../support/alerts/alertWorld.ts'
 import { withStore } from '../support/databases.ts'
 import { newPlace } from '../support/harness.ts'
-import { settingsFor } from '../support/launch.ts'
+import { NODE_COMPILE_CACHE, settingsFor } from '../support/launch.ts'
 import { choosing } from '../support/market.ts'
 import { rowsOf } from '../support/work/worker.ts'
 
@@ -52,7 +52,7 @@ test('A run that is killed 50 times names each job in exactly one mail to each r
   const { DATA_DIR, DATABASE_URL } = settingsFor(place)
   const begin = async () => {
     const child = spawn(process.execPath, [join(import.meta.dirname, '../support/crashing/alertServer.ts')], {
-      env: { DATA_DIR, DATABASE_URL },
+      env: { NODE_COMPILE_CACHE, DATA_DIR, DATABASE_URL },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     onTestFinished(() => {

@@ -6,12 +6,18 @@ import { routes } from '../../../contract/index.ts'
 import { ownCompanyCalls } from '../../../contract/companies/ownCompany.ts'
 import { cutOffSlowBodies, isUploadPath } from '../../../server/http/slowBodies.ts'
 import { ownerAt } from '../support/companies.ts'
+import type { AtEnd } from '../support/databases.ts'
 import { sharedTestServer, startTestServer } from '../support/harness.ts'
 
 const server = sharedTestServer()
 
-/** Sends the headers of a request but none of the announced body. Returns the whole response. */
-const headAlone = (base: string, path: string, headers: Readonly<Record<string, string>>): Promise<string> =>
+/** Sends the head of a request and not one byte of the body that it announces; gives all that is answered. */
+const headAlone = (
+  base: string,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  atEnd: AtEnd = onTestFinished,
+): Promise<string> =>
   new Promise((resolve, reject) => {
     const { port } = new URL(base)
     const lines = Object.entries({ Host: 'localhost', Origin: base, ...headers }).map(
@@ -21,7 +27,7 @@ const headAlone = (base: string, path: string, headers: Readonly<Record<string, 
     const socket = connect(Number(port), '127.0.0.1', () =>
       socket.write(`POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n`),
     )
-    onTestFinished(() => void socket.destroy())
+    atEnd(() => void socket.destroy())
     socket.setEncoding('utf8').on('data', (part: string) => (answer += part))
     socket.on('close', () => resolve(answer))
     socket.on('error', reject)
@@ -33,10 +39,12 @@ const members = [
   ...routes.uploads.map(({ endpoint, path }) => [path, endpoint.type, String(endpoint.maxBytes)] as const),
 ]
 
-describe('a client without a login is refused, and disconnected, before any byte of the body arrives', () => {
-  test.each(members)('%s', async (path, type, length) => {
+describe('who is not signed in is told so, and hung up on, before a byte of the body has come', () => {
+  // The server hangs up half a second after its answer.
+  test.concurrent.for(members)('%s', async ([path, type, length], context) => {
     const announced = { 'Content-Type': type, 'Content-Length': length }
-    expect(await headAlone(server().base, path, announced)).toMatch(/^HTTP\/1\.1 401 /)
+    const answer = await headAlone(server().base, path, announced, context.onTestFinished)
+    context.expect(answer).toMatch(/^HTTP\/1\.1 401 /)
   })
 
   test('also when the body does not declare its length', async () => {

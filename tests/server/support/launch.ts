@@ -6,8 +6,8 @@ import { onTestFinished } from 'vitest'
 import type { Place } from './databases.ts'
 import { temporaryDirectory } from './harness.ts'
 
-// Shares a compile cache between all started servers.
-const { NODE_COMPILE_CACHE = '' } = process.env
+// One compile cache serves every server that is started.
+export const { NODE_COMPILE_CACHE = '' } = process.env
 
 const MAIN = resolve(import.meta.dirname, '../../../server/main.ts')
 
