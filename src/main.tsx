@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
+import type { AppActor } from '../machines/app/app.ts'
 import { RootActorsContext, rootActorsOf } from './app/actors.ts'
 import type { RouteLocation } from './routing/location.ts'
 import { watchErrors } from './clientErrors/watchErrors.ts'
@@ -22,9 +23,6 @@ if (import.meta.env.VITE_HOSTED_URL) takeFromAddress()
 
 const watched = import.meta.env.DEV || import.meta.env.MODE === 'inspect' ? startInspection() : {}
 
-const app = createActor(appLogic, { id: 'app', systemId: 'app', ...watched })
-const actors = rootActorsOf(app)
-
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element.')
 
@@ -40,52 +38,44 @@ const options = {
   },
 }
 
-const loadImage: LoadImage = async (src, signal) => {
-  const hosted = await import('./network/hosted/image.ts')
-  return hosted.loadImage(src, signal)
-}
-
-const application = (route?: AppRoute, given?: unknown) => {
+const application = (app: AppActor, route?: AppRoute, given?: unknown) => {
   const { pathname, search } = location
   const here: RouteLocation = { pathname, search, state: history.state, arrivedBy: 'load' }
   const page = <App here={here} route={route} given={given} onShown={translation.show} />
   return (
     <StrictMode>
-      <RootActorsContext value={actors}>
-        {import.meta.env.VITE_HOSTED_URL ? (
-          <LoadImageContext value={loadImage}>{page}</LoadImageContext>
-        ) : (
-          page
-        )}
+      <RootActorsContext value={rootActorsOf(app)}>
+        <App here={here} route={route} given={given} onShown={translation.show} />
       </RootActorsContext>
     </StrictMode>
   )
 }
 
-function show(place: HTMLElement) {
+function show(place: HTMLElement, app: AppActor) {
   const pattern = place.dataset['route']
   if (pattern === undefined) {
-    createRoot(place, options).render(application(matchRoute(location.pathname)))
+    createRoot(place, options).render(application(app, matchRoute(location.pathname)))
     return
   }
   const given = document.getElementById('given')?.textContent
   const route = routes.find(({ path }) => path === pattern)
-  hydrateRoot(place, application(route, given && JSON.parse(given)), options)
+  hydrateRoot(place, application(app, route, given && JSON.parse(given)), options)
 }
 
-async function startHosted() {
+async function startHosted(app: AppActor) {
   app.start()
   const { startHostedSession } = await import('./app/hosted.ts')
   startHostedSession(app)
 }
 
-const start = import.meta.env.VITE_HOSTED_URL ? () => void startHosted() : () => app.start()
-
 keepFocus()
 // Runs in a separate task, so that the browser can handle input between loading the scripts and hydrating.
 setTimeout(() => {
-  show(root)
-  // A page that the browser prerenders starts on activation, because cookies may change until then.
+  const app = createActor(appLogic, { id: 'app', systemId: 'app', ...watched })
+  const start = import.meta.env.VITE_HOSTED_URL ? () => void startHosted(app) : () => app.start()
+  show(root, app)
+  // A page that the browser makes ready in advance has no visitor yet, and by the time it has, other cookies may be
+  // there.
   if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
   else start()
   awaitFirstTouch()

@@ -1,3 +1,4 @@
+import { lazy } from '../../../contract/shared/lazy.ts'
 import { drawPath } from './tiles.ts'
 
 /**
@@ -6,10 +7,10 @@ import { drawPath } from './tiles.ts'
  * highlighted route starts.
  */
 const pictures = {
-  plate: drawPath('11011 10010 00011 10010 00010 01001 01101', 5),
-  climb: drawPath('010011 010110', 1),
-  bend: drawPath('101010 101000', 0),
-  small: drawPath('0111 0100', 1),
+  plate: lazy(() => drawPath('11011 10010 00011 10010 00010 01001 01101', 5)),
+  climb: lazy(() => drawPath('010011 010110', 1)),
+  bend: lazy(() => drawPath('101010 101000', 0)),
+  small: lazy(() => drawPath('0111 0100', 1)),
 } as const
 
 interface Props {
@@ -23,7 +24,7 @@ interface Props {
 
 /** Decorative pattern of routes, one of which shows progress. */
 export function PathArt({ picture, progress, className = '', drawing = false }: Props) {
-  const { width, height, tiles, route } = pictures[picture]
+  const { width, height, tiles, route } = pictures[picture]()
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
