@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts'
 
-// Requests for passkey suggestions, which start after the page has loaded and delay nothing.
-const isOfPasskeys = (path: string) => /\/(authParts|shared|esm)-|\/passkey-login-options$/.test(path)
+// Passkeys are suggested once the page is loaded: nobody waits for that.
+const isOfPasskeys = (path: string) => /\/(authParts|esm)-|\/passkey-login-options$/.test(path)
 
 test('the login makes at most eight requests before the first key, and two after it', async ({ page }) => {
   const requests: string[] = []

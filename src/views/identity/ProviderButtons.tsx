@@ -3,7 +3,6 @@ import type { OfferedProvider } from '../../../contract/identity/offered.ts'
 import type { ProviderSignInFlow } from '../../../machines/identity/providerSignIn.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
-import { Name } from '../../ui/text/Name.tsx'
 import { providerWords as words, signInRefusals } from '../../words/identity/providers.ts'
 
 interface Props {
@@ -35,7 +34,7 @@ export function ProviderButtons({ flow, providers }: Props) {
               aria-busy={chosen === name || undefined}
               onClick={() => flow.send({ type: 'choose', provider: name })}
             >
-              <Name>{words.continueWith(label)}</Name>
+              <bdi>{words.continueWith(label)}</bdi>
             </Button>
           </li>
         ))}
