@@ -1,4 +1,4 @@
-import { lazy } from '../shared/lazy.ts'
+import { lazyValue } from '../shared/lazyValue.ts'
 
 /** Grounds of generated company marks. White letters on each have a contrast of at least 8 : 1. */
 export const monogramGrounds = [
@@ -44,7 +44,7 @@ export function initialsOf(name: string): string {
   ).toUpperCase()
 }
 
-const graphemes = lazy(() => new Intl.Segmenter('en'))
+const graphemes = lazyValue(() => new Intl.Segmenter('en'))
 
 /**
  * First graphemes of a word, including combining marks. The word is truncated, because segmenting a long one

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { lazy } from '../shared/lazy.ts'
+import { lazyValue } from '../shared/lazyValue.ts'
 import { periodsPerYear } from './payPeriods.ts'
 
 /** Bounds of an amount of money, in whole minor units of its currency. */
@@ -15,7 +15,7 @@ export const amount = v.pipe(
   v.maxValue(amounts.max, 'Enter a smaller amount.'),
 )
 
-const currencies = lazy(() => new Set<string>(Intl.supportedValuesOf('currency')))
+const currencies = lazyValue(() => new Set<string>(Intl.supportedValuesOf('currency')))
 
 /** Currency by its ISO 4217 code. */
 export const currency = v.pipe(

@@ -1,12 +1,12 @@
-import { lazy } from '../shared/lazy.ts'
+import { lazyValue } from '../shared/lazyValue.ts'
 import { locale } from './locale.ts'
 
-const numberFormat = lazy(() => new Intl.NumberFormat(locale))
+const numberFormat = lazyValue(() => new Intl.NumberFormat(locale))
 
 /** A number, such as "1,240". */
 export const number = { format: (value: number): string => numberFormat().format(value) }
 
-const rules = lazy(() => new Intl.PluralRules(locale))
+const rules = lazyValue(() => new Intl.PluralRules(locale))
 
 /** A number with its noun, such as "1 job" or "1,240 jobs". */
 export const counted = (count: number, one: string, other: string): string =>

@@ -1,4 +1,4 @@
-import { lazy } from '../shared/lazy.ts'
+import { lazyValue } from '../shared/lazyValue.ts'
 import { locale } from './locale.ts'
 
 /**
@@ -9,7 +9,7 @@ import { locale } from './locale.ts'
  * @returns a function that takes a time as ISO text or in milliseconds since 1970
  */
 export function dateFormat(options: Intl.DateTimeFormatOptions): (at: string | number) => string {
-  const format = lazy(() => new Intl.DateTimeFormat(locale, options))
+  const format = lazyValue(() => new Intl.DateTimeFormat(locale, options))
   return (at) => format().format(new Date(at))
 }
 

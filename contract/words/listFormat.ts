@@ -1,8 +1,8 @@
-import { lazy } from '../shared/lazy.ts'
+import { lazyValue } from '../shared/lazyValue.ts'
 import { locale } from './locale.ts'
 
-const conjunction = lazy(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
-const disjunction = lazy(() => new Intl.ListFormat(locale, { type: 'disjunction' }))
+const conjunction = lazyValue(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
+const disjunction = lazyValue(() => new Intl.ListFormat(locale, { type: 'disjunction' }))
 
 /** "France, Spain, and Portugal" */
 export const allOf = (items: readonly string[]): string => conjunction().format(items)

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import { createActor, type SnapshotFrom } from 'xstate'
 import type { Role } from '../../contract/roles.ts'
-import { lazy } from '../../contract/shared/lazy.ts'
+import { lazyValue } from '../../contract/shared/lazyValue.ts'
 import { liveIn, type AppActor } from '../../machines/app/app.ts'
 import type { LiveActor } from '../../machines/live/live.ts'
 import type { NotificationsActor } from '../../machines/notifications/notifications.ts'
@@ -30,7 +30,7 @@ export function useRootActors(): RootActors {
   return actors
 }
 
-const beforeStart = lazy(() => createActor(sessionMachine).getSnapshot())
+const beforeStart = lazyValue(() => createActor(sessionMachine).getSnapshot())
 
 /**
  * Selects from the session. During hydration, it reads the prerendered session without users; the real one

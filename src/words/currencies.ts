@@ -1,7 +1,7 @@
-import { lazy } from '../../contract/shared/lazy.ts'
+import { lazyValue } from '../../contract/shared/lazyValue.ts'
 import { locale } from '../../contract/words/locale.ts'
 
-const names = lazy(() => new Intl.DisplayNames(locale, { type: 'currency' }))
+const names = lazyValue(() => new Intl.DisplayNames(locale, { type: 'currency' }))
 
 /** The name of a currency, such as "British Pound"; empty without a code. */
 export const currencyName = (code: string): string => (code === '' ? '' : (names().of(code) ?? code))

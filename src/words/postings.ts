@@ -1,4 +1,4 @@
-import { lazy } from '../../contract/shared/lazy.ts'
+import { lazyValue } from '../../contract/shared/lazyValue.ts'
 import { oneOf } from '../../contract/words/listFormat.ts'
 import { locale } from '../../contract/words/locale.ts'
 import type { Outcome } from '../../contract/postings/lifecycle.ts'
@@ -70,7 +70,7 @@ export const levels: Told<'level'> = {
 /** The name of a country by its two letters. Browsers differ in a few names. */
 export const countryName = (code: string): string => countries().of(code) ?? code
 
-const countries = lazy(() => new Intl.DisplayNames(locale, { type: 'region' }))
+const countries = lazyValue(() => new Intl.DisplayNames(locale, { type: 'region' }))
 
 /** Location of a job, such as "Leeds, England, United Kingdom" or "Remote, from France or Spain". */
 export function locationInWords({
@@ -84,7 +84,7 @@ export function locationInWords({
   return places.map(placeInWords).join(' · ')
 }
 
-const shortCountries = lazy(() => new Intl.DisplayNames(locale, { type: 'region', style: 'short' }))
+const shortCountries = lazyValue(() => new Intl.DisplayNames(locale, { type: 'region', style: 'short' }))
 
 /** Short location for lists, such as "Leeds, UK". The page of the job shows the region. */
 export const shortLocation = (job: Parameters<typeof locationInWords>[0]): string =>

@@ -1,6 +1,6 @@
 import UserRound from 'lucide-react/icons/user-round'
 import { hashOf } from '../../../contract/companies/monogram.ts'
-import { lazy } from '../../../contract/shared/lazy.ts'
+import { lazyValue } from '../../../contract/shared/lazyValue.ts'
 import { Picture } from './Picture.tsx'
 
 /** Background and text colors, each pair with a contrast of at least 7:1 in both themes. */
@@ -66,6 +66,6 @@ function coloursOf(name: Props['name'], isOwn: boolean): string {
   return avatarColours[hashOf(`${name.firstName} ${name.lastName}`) % avatarColours.length] ?? ''
 }
 
-const graphemes = lazy(() => new Intl.Segmenter('en'))
+const graphemes = lazyValue(() => new Intl.Segmenter('en'))
 const initialOf = (name: string) =>
   [...graphemes().segment(name.trim().slice(0, 64))][0]?.segment.toUpperCase() ?? ''

@@ -1,4 +1,4 @@
-import { lazy } from '../../../contract/shared/lazy.ts'
+import { lazyValue } from '../../../contract/shared/lazyValue.ts'
 import { drawPath } from './tiles.ts'
 
 /**
@@ -7,10 +7,10 @@ import { drawPath } from './tiles.ts'
  * highlighted route starts.
  */
 const pictures = {
-  plate: lazy(() => drawPath('11011 10010 00011 10010 00010 01001 01101', 5)),
-  climb: lazy(() => drawPath('010011 010110', 1)),
-  bend: lazy(() => drawPath('101010 101000', 0)),
-  small: lazy(() => drawPath('0111 0100', 1)),
+  plate: lazyValue(() => drawPath('11011 10010 00011 10010 00010 01001 01101', 5)),
+  climb: lazyValue(() => drawPath('010011 010110', 1)),
+  bend: lazyValue(() => drawPath('101010 101000', 0)),
+  small: lazyValue(() => drawPath('0111 0100', 1)),
 } as const
 
 interface Props {
