@@ -39,7 +39,13 @@ import { sharedRefusals } from '../words/shared.ts'
 export interface ApiParts {
   readonly settings: Pick<
     Settings,
-    'appOrigin' | 'brand' | 'postingReview' | 'rateLimitScale' | 'trustedProxies' | 'undoSeconds'
+    | 'appOrigin'
+    | 'brand'
+    | 'hasHostedApi'
+    | 'postingReview'
+    | 'rateLimitScale'
+    | 'trustedProxies'
+    | 'undoSeconds'
   >
   readonly store: Pick<Store, 'db' | 'hear' | 'isOutOfService' | 'reader' | 'runReaderTask'>
   readonly passwords: Passwords
@@ -89,7 +95,7 @@ export function createApi(parts: ApiParts): Hono<HttpEnvironment> {
 
 /** All handlers, with the name of their endpoint in the contract. */
 export function namedHandlers({ settings }: Pick<ApiParts, 'settings'>): readonly [string, Handler][] {
-  const document = createDescription(settings.brand)
+  const document = createDescription(settings.brand, settings)
   const description = { type: JSON_TYPE, body: new TextEncoder().encode(JSON.stringify(document)) }
   const describe = defineHandler(contract.api.describe, async () => description)
   return [{ describe }, ...Object.values(handlers)].flatMap((domain) => Object.entries<Handler>(domain))

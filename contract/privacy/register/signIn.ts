@@ -161,7 +161,8 @@ export const signInData: DataKind = {
           provider: 'Provider to log in with',
           account_id: 'Account that connects the provider; none for a login',
           next: 'Page to open afterwards',
-          hosted: 'Client that began the login, and its page to open afterwards',
+          hosted:
+            'Client that began the login, its page to open afterwards, and the company of a new employer',
           expires_at: 'End of the login',
         },
       },

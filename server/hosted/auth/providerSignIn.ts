@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import { companyName as companyNameField } from '../../../contract/fields.ts'
 import type { SignInRefusal } from '../../../contract/identity/offered.ts'
 import { roleSchema } from '../../../contract/roles.ts'
-import { enterWithProvider } from '../../calls/identity/enterWithProvider.ts'
+import { enterWithProvider, registerPerson } from '../../calls/identity/enterWithProvider.ts'
 import { auditOutcomesOf } from '../../http/auditOutcome.ts'
 import { browserCookies } from '../../http/cookies.ts'
 import type { HttpEnvironment } from '../../http/environment.ts'
@@ -20,12 +21,17 @@ import { sessionAddress } from './verify.ts'
 const clientSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ redirectTo: v.nullable(v.string()), codeChallenge: v.nullable(v.string()) }),
+  v.object({
+    redirectTo: v.nullable(v.string()),
+    codeChallenge: v.nullable(v.string()),
+    /** Company of an employer who may be new. */
+    companyName: v.optional(v.string()),
+  }),
 )
 
 /**
- * Redirects a browser to a provider. A cookie binds the response to this browser; it contains no session. The
- * role is a query parameter, because a browser that opens a URL sends no custom headers.
+ * Leads a browser to a provider. A cookie ties the answer to this browser; it holds no session. The role is in the query,
+ * because a browser that opens an address sends no header; the company of a new employer is there, too.
  */
 export async function authorize(context: HostedContext): Promise<Response> {
   const { c, call, parts } = context
@@ -34,10 +40,16 @@ export async function authorize(context: HostedContext): Promise<Response> {
   if (!provider) throw new HostedError(400, 'oauth_provider_not_supported', 'Unsupported provider')
   const role = v.safeParse(roleSchema, c.req.query('role') ?? 'candidate')
   if (!role.success) throw new HostedError(400, 'validation_failed', 'role must be candidate or employer.')
+  const company = v.safeParse(v.optional(companyNameField), c.req.query('companyName'))
+  if (!company.success) throw new HostedError(400, 'validation_failed', company.issues[0].message)
   await call.limits.take('providerSignIn')
   const target = await redirectTarget(context, redirect_to)
   const codeChallenge = codeChallengeIn({ code_challenge, code_challenge_method })
-  const hosted = JSON.stringify({ redirectTo: target?.href ?? null, codeChallenge })
+  const hosted = JSON.stringify({
+    redirectTo: target?.href ?? null,
+    codeChallenge,
+    companyName: company.output,
+  })
   const flow = { role: role.output, provider: provider.name, next: '', account_id: null, hosted }
   const token = await beginFlow(call.db, flow, call.now)
   try {
@@ -77,8 +89,8 @@ export const signInFinisher =
     )
     const note = (outcome: 'done' | 'refused' | 'limited') =>
       audit(c, outcome, { at: context.call.now, accountId })
-    const { codeChallenge, redirectTo } = v.parse(clientSchema, flow.hosted)
-    // The operator may have revoked the key in the meantime.
+    const { codeChallenge, companyName, redirectTo } = v.parse(clientSchema, flow.hosted)
+    // The operator may have revoked the key meanwhile.
     const target = (await redirectTarget(context, redirectTo ?? undefined)) ?? new URL(parts.origin())
     try {
       const person = await provider.identify(
@@ -86,7 +98,11 @@ export const signInFinisher =
         secretsOf(token, { role, connects: false }),
       )
       const entrance = await enterWithProvider(context.call, { provider, person })
-      if (entrance.step !== 'signedIn')
+      if (entrance.step === 'company' && companyName !== undefined) {
+        for (const rule of ['register', 'registerDaily'] as const)
+          await context.call.limits.take(rule, 'register')
+        await registerPerson(context.call, { provider, person, companyName })
+      } else if (entrance.step !== 'signedIn')
         throw refusal(entrance.step === 'refused' ? entrance.code : entrance.step, target)
       note('done')
       return c.redirect(await sessionAddress(context, target, { codeChallenge }))

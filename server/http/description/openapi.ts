@@ -1,5 +1,6 @@
 import type { Call } from '../../../contract/call.ts'
 import { changeSchema, changeStream } from '../../../contract/changes.ts'
+import { hostedPaths } from '../../../contract/hosted/paths.ts'
 import { routes, type Route } from '../../../contract/index.ts'
 import type { Read } from '../../../contract/read.ts'
 import { roles, type Role } from '../../../contract/roles.ts'
@@ -40,19 +41,22 @@ const refusalsOfReads = {
   503: AWAY,
 }
 
+const INTRODUCTION =
+  'Calls are JSON POST requests from pages of the application. Reads are public GET requests. Both return an envelope, unless they return a file. The session is an HttpOnly cookie.'
+const FUNCTIONS = `Other programs make the same calls as functions: POST \`${hostedPaths.functions}/{role}.{call}\`, and GET \`${hostedPaths.functions}/public.{read}\`, with a public key in the header \`apikey\` and an access token in \`Authorization: Bearer\`. Calls that need a cookie are no functions.`
+
 /**
  * OpenAPI 3.1 document of the API, generated from the contract (specification, 7).
  *
  * @param brand name of the product
  */
-export function createDescription(brand: string): JsonSchema {
+export function createDescription(brand: string, { hasHostedApi = false } = {}): JsonSchema {
   return {
     openapi: '3.1.0',
     info: {
       title: `${brand} API`,
       version: '1.0.0',
-      description:
-        'Calls are JSON POST requests from pages of the application. Reads are public GET requests. Both return an envelope, unless they return a file. The session is an HttpOnly cookie.',
+      description: hasHostedApi ? `${INTRODUCTION} ${FUNCTIONS}` : INTRODUCTION,
     },
     paths: Object.fromEntries([
       ...routes.reads.map((route) => [

@@ -6,7 +6,7 @@ import { ScanFailed, scanWithClamd } from '../../../server/files/clamd.ts'
 import { pdfName } from '../../../server/files/pdfName.ts'
 import { download, upload } from '../support/files.ts'
 import { readAnswer, startTestServer } from '../support/harness.ts'
-import { bytesOf, clamdSaying, pdfWith, withEicar } from '../support/unsafeFiles.ts'
+import { bytesOf, clamdSaying, pdfWith, withEicar } from './unsafeFiles.ts'
 import { runSql } from '../store/runSql.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

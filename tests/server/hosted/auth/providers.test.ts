@@ -34,17 +34,22 @@ interface SignIn {
   readonly redirectTo?: string
   readonly role?: string
   readonly person?: Readonly<Record<string, string>>
+  readonly companyName?: string
 }
 
 /** Follows the official client's redirect to the provider, signs in there, and returns the final target. */
 async function throughProvider(
   { client, server }: Pick<Began, 'client' | 'server'>,
-  { person = adaAtIssuer, redirectTo = `${origin}/after`, role = 'candidate' }: SignIn = {},
+  { companyName, person = adaAtIssuer, redirectTo = `${origin}/after`, role = 'candidate' }: SignIn = {},
 ) {
   const { data } = await client.auth.signInWithOAuth({
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the client knows the names of its own providers alone
     provider: 'acme' as 'google',
-    options: { redirectTo, skipBrowserRedirect: true, queryParams: { role } },
+    options: {
+      redirectTo,
+      skipBrowserRedirect: true,
+      queryParams: { role, ...(companyName !== undefined && { companyName }) },
+    },
   })
   const browser = server.browser()
   const { pathname, search } = new URL(data.url ?? '')
@@ -86,7 +91,36 @@ test.each([
   expect(fragmentOf(target)).toMatchObject({ error: 'access_denied', error_code: code })
 })
 
-test('A provider cannot log in to an account created with a password.', async () => {
+test('A new employer signs up with a provider and the name of their company, once; later the name is ignored.', async () => {
+  const { client, server } = await began()
+  const companies = () =>
+    withStore(server, (db) => db.selectFrom('companies').select('name').orderBy('name').execute())
+  for (const companyName of ['  Engine Works ', 'Other Works']) {
+    const { target } = await throughProvider({ client, server }, { role: 'employer', companyName })
+    const { data, error } = await client.auth.exchangeCodeForSession(target.searchParams.get('code') ?? '')
+    expect(error).toBeNull()
+    expect(data.user?.email).toBe(ada.emailAddress)
+    const { data: postings } = await client.functions.invoke<unknown>('employer.list-postings')
+    expect(postings).toMatchObject({ status: true })
+  }
+  await server.close()
+  expect(await companies()).toEqual([{ name: 'Engine Works' }])
+})
+
+test('A candidate who signs up with a provider has no company, and an unusable name of one is refused.', async () => {
+  const { client, server } = await began()
+  const { target } = await throughProvider({ client, server }, { companyName: 'Engine Works' })
+  expect(target.searchParams.get('code')).toBeTruthy()
+  for (const companyName of ['', ' ', 'x'.repeat(1_000)]) {
+    const query = new URLSearchParams({ provider: 'acme', role: 'employer', companyName })
+    const response = await fetch(`${server.base}/auth/v1/authorize?${query}`, { redirect: 'manual' })
+    expect(await response.json()).toMatchObject({ code: 400, error_code: 'validation_failed' })
+  }
+  await server.close()
+  expect(await withStore(server, (db) => db.selectFrom('companies').selectAll().execute())).toEqual([])
+})
+
+test('A provider is let in to no account that was made with a password.', async () => {
   const { client, publicKey, server } = await began()
   await clientOf(server, publicKey).auth.signUp({ ...credentials, options: { data: names } })
   const { target } = await throughProvider({ client, server })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { cookieCalls } from '../../../../contract/hosted/functions.ts'
 import { routes } from '../../../../contract/index.ts'
 import { pdf } from '../../support/files.ts'
-import { ada, anyText, containing, grace, readAnswer } from '../../support/harness.ts'
+import { ada, anyText, containing, grace, readAnswer, startTestServer } from '../../support/harness.ts'
 import { clientOf, loggedInClient, startHosted, startWithClient } from '../../support/hosted.ts'
 import { operatorAt } from '../../support/operators.ts'
 import { employerAt } from '../../support/postings.ts'
@@ -71,6 +71,21 @@ test('The picture of a resume’s page is read with the token of its owner alone
     [await fetch(address, { headers: { apikey: publicKey } }), 401],
   ] as const
   expect(refused.map(([{ status }]) => status)).toEqual(refused.map(([, status]) => status))
+})
+
+test('The description of the API explains functions where they are offered, and only there.', async () => {
+  const { publicKey, server } = await startHosted()
+  const plain = await startTestServer()
+  const introductionOf = async (address: string) => {
+    const document: unknown = await (await fetch(address)).json()
+    return v.parse(v.object({ info: v.object({ description: v.string() }) }), document).info.description
+  }
+  const explained = containing('POST `/functions/v1/{role}.{call}`')
+  expect(await introductionOf(`${server.base}/api/openapi.json`)).toEqual(explained)
+  expect(await introductionOf(`${server.base}/functions/v1/public.openapi.json?apikey=${publicKey}`)).toEqual(
+    explained,
+  )
+  expect(await introductionOf(`${plain.base}/api/openapi.json`)).not.toContain('/functions')
 })
 
 test('A function without a body gets an empty payload.', async () => {

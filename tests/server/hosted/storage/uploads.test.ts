@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest'
+import { applicationCalls } from '../../../../contract/applications/calls.ts'
 import { applyingIn, candidateAt } from '../../support/applications.ts'
 import { uploaded, pdf } from '../../support/files.ts'
 import { ada, containing } from '../../support/harness.ts'
 import { loggedInClient, startHosted } from '../../support/hosted.ts'
 import { employerAt } from '../../support/postings.ts'
-import { bytesOf, clamdSaying, pdfWith, withEicar } from '../../support/unsafeFiles.ts'
+import { bytesOf, clamdSaying, pdfWith, withEicar } from '../../files/unsafeFiles.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -99,7 +100,7 @@ test('A file that was sent with an application is not moved; it is copied, and a
   expect((await files.move(path('copy.pdf'), path('other.pdf'))).error).toBeNull()
   expect((await files.remove([path('draft.pdf')])).error).toBeNull()
   expect((await files.list(session.user.id)).data?.map(({ name }) => name)).toEqual(['other.pdf'])
-  const sent = await employer.browser.send('/api/employer/read-sent-file', {
+  const sent = await employer.browser.send(`/api/employer/${applicationCalls.readSentFile.path}`, {
     body: JSON.stringify({ id: fileId }),
   })
   expect(sent.status).toBe(200)
