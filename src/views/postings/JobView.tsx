@@ -63,11 +63,17 @@ export function JobView({ job, acts, apply, isPreview = false, titleRef, missing
   const { benefits, company, description, employmentType, pay, payNote, state, summary, title } = job
   const status = jobStatusInWords(job)
   const lacks = (field: PostingField) => missing?.includes(field) ?? false
+  // The link to its page lies in the corner of a preview.
+  const room = isPreview ? 'pe-10' : ''
   const section = isPreview ? 'h3' : 'h2'
   return (
     <article className="@container wrap-anywhere">
       <header className={isPreview ? '' : 'job-band'}>
-        {status && <Banner kind="info">{status}</Banner>}
+        {status && (
+          <div className={room}>
+            <Banner kind="info">{status}</Banner>
+          </div>
+        )}
         <div className="flex items-start gap-4 @min-[37.5rem]:gap-5">
           {company.slug && (
             <CompanyMark
@@ -75,7 +81,7 @@ export function JobView({ job, acts, apply, isPreview = false, titleRef, missing
               size={isPreview ? 'pane' : 'page'}
             />
           )}
-          <div className={`min-w-0 ${isPreview ? 'pe-10' : ''}`}>
+          <div className={`min-w-0 ${room}`}>
             {isPreview ? (
               <h2 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className="mb-1 text-balance text-h1">
                 {title}
