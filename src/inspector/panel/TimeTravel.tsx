@@ -30,7 +30,7 @@ export function TimeTravel({ steps, lookedAt, onLookAt }: Props) {
           `${place + 1} of ${steps.length}, after ${eventName({ ...shown, event: shown.event.type, delay: undefined })}`
         }
         onChange={({ currentTarget }) => go(currentTarget.valueAsNumber)}
-        className="w-24 accent-primary"
+        className="w-24 accent-(--primary)"
       />
       <PlainButton aria-label="Step forward" aria-disabled={!lookedAt} onClick={() => go(place + 1)}>
         ›

@@ -40,7 +40,7 @@ export function PublicShell({
       <header className="@container sticky top-0 z-header h-header print:static border-b border-line bg-canvas">
         {/* As a row of links, the menu comes before the buttons; collapsed, it comes after them. */}
         <div
-          className={`mx-auto flex h-full items-center gap-1 [reading-flow:flex-visual] ps-gutter pe-edge-2 sm:gap-2 sm:ps-edge-8 @5xl:gap-4 @5xl:pe-edge-8 ${current === paths.jobs ? 'max-w-[1480px]' : 'max-w-[1200px]'}`}
+          className={`mx-auto flex h-full items-center gap-1 [reading-flow:flex-visual] ps-gutter pe-edge-2 sm:gap-2 sm:ps-edge-8 @5xl:gap-4 @5xl:pe-edge-8 ${current === paths.jobs ? 'max-w-search' : 'max-w-[1200px]'}`}
         >
           <Logo />
           <Menu current={current} />

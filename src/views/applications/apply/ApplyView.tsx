@@ -72,7 +72,7 @@ export function ApplyView({ guest, loginHref, registerHref, upload, ...applying 
   if (!application || !upload) return null
   return (
     <ApplyingContext value={{ ...applying, application, upload }}>
-      <div className="sticky top-header z-10 -mx-2 mb-2 bg-canvas p-2 print:static">
+      <div className="sticky top-header z-panel -mx-2 mb-2 bg-canvas p-2 print:static">
         <SavingState />
       </div>
       {hasTwo && <TwoDrafts />}

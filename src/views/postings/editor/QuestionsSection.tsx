@@ -78,7 +78,7 @@ function QuestionFields({ question, index, onChange }: Props) {
           checked={required}
           disabled={isFixed}
           onChange={(event) => onChange({ required: event.currentTarget.checked })}
-          className="size-6 accent-(--primary)"
+          className="size-6 accent-primary"
         />
         {editorFields.needed(number)}
       </label>
