@@ -48,7 +48,7 @@ interface Input<Application extends KnownApplication> extends KnownApplication {
 }
 
 interface Context extends KnownApplication {
-  /** Parent actor. Untyped here, because it accepts reports of its own kind of application. */
+  /** Parent actor. Untyped, because one machine serves both sides, whose applications differ. */
   readonly parent?: AnyActorRef | undefined
   /** Command whose dialog is open. */
   readonly considered: ActionType | undefined
