@@ -38,6 +38,11 @@ const options = {
   },
 }
 
+const loadImage: LoadImage = async (src, signal) => {
+  const hosted = await import('./network/hosted/image.ts')
+  return hosted.loadImage(src, signal)
+}
+
 const application = (app: AppActor, route?: AppRoute, given?: unknown) => {
   const { pathname, search } = location
   const here: RouteLocation = { pathname, search, state: history.state, arrivedBy: 'load' }
@@ -45,7 +50,11 @@ const application = (app: AppActor, route?: AppRoute, given?: unknown) => {
   return (
     <StrictMode>
       <RootActorsContext value={rootActorsOf(app)}>
-        <App here={here} route={route} given={given} onShown={translation.show} />
+        {import.meta.env.VITE_HOSTED_URL ? (
+          <LoadImageContext value={loadImage}>{page}</LoadImageContext>
+        ) : (
+          page
+        )}
       </RootActorsContext>
     </StrictMode>
   )
@@ -74,8 +83,7 @@ setTimeout(() => {
   const app = createActor(appLogic, { id: 'app', systemId: 'app', ...watched })
   const start = import.meta.env.VITE_HOSTED_URL ? () => void startHosted(app) : () => app.start()
   show(root, app)
-  // A page that the browser makes ready in advance has no visitor yet, and by the time it has, other cookies may be
-  // there.
+  // A page that the browser prerenders starts on activation, because cookies may change until then.
   if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
   else start()
   awaitFirstTouch()
