@@ -18,7 +18,6 @@ export interface SavedApplication extends SavedDraft<ApplicationContent> {
   readonly application: OwnApplication
 }
 
-/** Response to a save. */
 export type ApplicationAnswer = Pick<OwnApplication, 'missing' | 'revision'>
 
 /** Unsaved text with the content it is based on, stored on the device until the server has saved it. */

@@ -1,6 +1,5 @@
 import { createReading } from '../reading/reading.ts'
 
-/** Resume sent with an application. */
 export interface SentResume {
   readonly id: string
   /** Id of an uploaded file; null for a resume written in the builder, of which the server renders a PDF. */

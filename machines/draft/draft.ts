@@ -11,7 +11,6 @@ export interface SavedDraft<Content> {
   readonly savedAt: number | undefined
 }
 
-/** Response to a save. */
 export interface SaveAnswer {
   readonly revision: number
 }
@@ -105,7 +104,6 @@ export interface DraftOptions<Typed, Content, Saved extends SavedDraft<Content>,
   withFailure?(this: void, typed: Typed, failure: Failure, sent: Content | undefined): Typed
   /** Merges local changes into newer content; field by field by default. */
   merge?(this: void, base: Typed, mine: Typed, theirs: Typed): Typed
-  /** Turns undo and redo on. */
   readonly isUndoable?: boolean
   /**
    * Settings for documents that are published or sent. The effect `commitDraft` does so once all is complete

@@ -10,7 +10,6 @@ import type { DraftContext, ParsedDraft, SavedDraft } from '../draft/draft.ts'
 /** Posting as stored on the server. */
 export type SavedPosting = Omit<OwnPosting, 'posting' | 'savedAt'> & SavedDraft<PostingContent>
 
-/** Response to a save. */
 export type PostingAnswer = Pick<OwnPosting, 'revision' | 'missing' | 'findings' | 'changes'>
 
 export type PostingContext = DraftContext<TypedPosting, PostingContent, SavedPosting>

@@ -7,7 +7,6 @@ import type { ParsedDraft, SavedDraft } from '../draft/draft.ts'
 /** Profile as stored on the server. Its id is the account id. */
 export type SavedProfileDraft = Omit<OwnProfile, 'profile'> & SavedDraft<ProfileContent>
 
-/** Response to a save. */
 export type ProfileAnswer = Omit<OwnProfile, 'profile'>
 
 const readings = new WeakMap<

@@ -3,7 +3,6 @@ import { request } from '../network/request.ts'
 import { loaded, provided, type EffectRequest } from './shared/provided.ts'
 
 interface Reader {
-  /** Slug of the job. */
   readonly slug: string
   /** Only candidates have applications. */
   readonly isCandidate: boolean

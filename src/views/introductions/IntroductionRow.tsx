@@ -11,7 +11,6 @@ interface Props {
   mark?: ReactNode
 }
 
-/** Row of an invitation. */
 export const IntroductionRow = ({ href, title, note, standing, mark }: Props) => (
   <li className="relative flex min-h-17 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3 hover:bg-surface">
     {mark}

@@ -31,7 +31,6 @@ interface Props {
   Paragraphs: ComponentType<ParagraphsProps>
   /** Warning about characters that cannot be printed. */
   PrintNote: ComponentType<{ readonly body: string }>
-  /** Preview of the letter. */
   Preview: ComponentType<{ flow: LetterDraftFlow; values: LetterValues }>
 }
 

@@ -11,7 +11,6 @@ import { LetterCard } from './LetterCard.tsx'
 
 interface Props {
   isTrash: boolean
-  /** Loaded letters. */
   letters: readonly LetterItem[]
   paging: AnyPaging
   commands: LetterCommandsFlow

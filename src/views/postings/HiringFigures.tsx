@@ -16,7 +16,6 @@ interface Props {
   /** Undefined if loading failed. */
   replies: PostingStatistics['replies'] | undefined
   promise: CompanyStatistics['promise']
-  /** Fourth figure. */
   children?: ReactNode
 }
 

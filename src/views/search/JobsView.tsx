@@ -30,7 +30,6 @@ interface Props {
   save?: ReactNode
   Places?: ComponentProps<typeof SearchForm>['Places']
   keys?: ReactNode
-  /** Further filters. */
   further?: ReactNode
   /** Job beside the list; false until scripts have loaded. */
   beside?: ReactNode

@@ -23,7 +23,6 @@ interface Props {
   own?: ReactNode
 }
 
-/** Row of the result list. */
 export function ResultRow({ job, isOpen, isDemo = false, onPress, own }: Props) {
   const { answerDays, company, employmentType, pay, publishedAt, slug, title, workplace } = job
   const [amount, period] = payParts(pay)

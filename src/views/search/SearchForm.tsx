@@ -28,7 +28,6 @@ interface Props {
   flow: JobSearchPageFlow
   /** Suggestions for the place field; require a positioned ancestor. */
   Places: ComponentType<{ field: RefObject<HTMLInputElement | null> }> | undefined
-  /** Further filters. */
   further: ReactNode
   /** Results, beside the filters. */
   children: ReactNode

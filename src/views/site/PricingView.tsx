@@ -14,7 +14,6 @@ import { QuestionList } from './QuestionList.tsx'
 
 const { notForSale, plans, questions, ...words } = pricingWords
 
-/** Pricing page. */
 export const PricingView = () => (
   <>
     <PageHero

@@ -11,7 +11,6 @@ interface Props {
   children: ReactNode
 }
 
-/** Page of a person. */
 export const PersonPageView = ({ isRead, children }: Props) => (
   <>
     {!isRead && (

@@ -1,4 +1,3 @@
-/** Texts of the shortlist. */
 export const shortlistWords = {
   what: 'your shortlist',
   lead: 'Saved by your team. Everyone in your company sees these people and notes.',

@@ -60,7 +60,6 @@ export function useTyped() {
 export const useProblem = (path: string) =>
   useSelector(useApplying().application, ({ context }) => context.problems[path])
 
-/** Questions of the job. */
 export const useQuestions = () =>
   useSelector(useApplying().page, ({ context }) => context.questions) ?? noQuestions
 
