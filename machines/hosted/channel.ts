@@ -6,13 +6,13 @@ export interface ChannelTopic {
   readonly topic: string
 }
 
-/** Commands to the connection of a channel. */
+/** Commands sent to the connection of a channel. */
 export type ChannelCommand = { readonly type: 'sendHeartbeat' | 'renewToken' | 'leave' }
 
-/** Why the server has ended a channel. */
+/** End of a channel by the server, with its reason. */
 interface Ended {
   readonly reason: string
-  /** True if a newer connection of the account has taken its place. */
+  /** True if a newer connection of the account replaced this one. */
   readonly isReplaced: boolean
 }
 
@@ -30,8 +30,8 @@ export type ChannelReport =
 const RECONNECT_DELAYS = [1_000, 2_000, 5_000, 10_000] as const
 
 /**
- * Channel of a hosted backend (specification, 4 and 9). Joins again after a loss. Whenever it has joined it reports that
- * anything may have changed: the server does not repeat what was missed.
+ * Realtime channel of a hosted backend (specification, 4 and 9). Rejoins after a lost connection. After each
+ * join it reports that anything may have changed, because the server does not replay missed changes.
  */
 export const channelMachine = setup({
   types: {
@@ -39,9 +39,9 @@ export const channelMachine = setup({
     context: {} as ChannelTopic & {
       /** Failed attempts since the channel was last joined. */
       readonly failures: number
-      /** Why the server refused or ended the channel. */
+      /** Reason that the server gave for refusing or closing the channel. */
       readonly reason: string | undefined
-      /** True if the server ended it for a newer connection of the account. */
+      /** True if the server closed the channel for a newer connection of the account. */
       readonly isReplaced: boolean
     },
     events: {} as { readonly type: 'subscribe' | 'unsubscribe' | 'tokenRefreshed' } | ChannelReport,

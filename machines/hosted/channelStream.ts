@@ -6,8 +6,8 @@ import type { ChannelFlow, channelMachine } from './channel.ts'
 type ChannelState = SnapshotFrom<typeof channelMachine>
 
 /**
- * Stream of the live connection over the channel of the account, which is a child of the application from the first
- * stream on. The channel connects again by itself.
+ * Creates the stream of the live connection from the account's channel, which becomes a child of the root
+ * actor with the first stream and reconnects on its own.
  */
 export const createChannelStream = (logic: typeof channelMachine) =>
   fromCallback<StreamEvent, Followed>(({ sendBack, system }) => {
@@ -37,7 +37,7 @@ export const createChannelStream = (logic: typeof channelMachine) =>
     }
   })
 
-/** What a stream would report of a step of the channel. */
+/** Stream event that corresponds to a transition of the channel; undefined if there is none. */
 function eventBetween(before: ChannelState, state: ChannelState): StreamEvent | undefined {
   if (state.matches('errored') && !before.matches('errored'))
     return { type: state.context.reason === undefined ? 'interrupted' : 'refused' }

@@ -153,7 +153,7 @@ export const hostedSessionMachine = setup({
     },
     signedOut: { description: 'There is no session.', entry: 'forgetExpiry' },
     fresh: {
-      description: 'The access token is valid for more than 90 seconds. The channel takes it.',
+      description: 'The access token is valid for more than 90 seconds. The channel gets the new token.',
       entry: 'renewChannel',
       always: { guard: 'isInMargin', target: 'renewing' },
       after: { untilMargin: { target: 'fresh', reenter: true } },

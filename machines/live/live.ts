@@ -37,7 +37,7 @@ export type StreamEvent =
   | { readonly type: 'beat' }
   | { readonly type: 'change'; readonly change: Change }
   | { readonly type: 'replaced' }
-  /** It connects again by itself. */
+  /** Sent when the connection is lost and the stream reconnects on its own. */
   | { readonly type: 'interrupted' }
   | { readonly type: 'closed' }
   | { readonly type: 'refused' }

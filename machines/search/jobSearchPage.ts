@@ -46,8 +46,8 @@ interface LeftResults {
 const openJobReading = createReading<{ readonly slug: string }, OpenJob>()
 
 /**
- * Page of the job search: results, open job, saved jobs. The address holds the search, the open job and the saved search
- * whose filters are changed; the machine follows it, and navigates to change it.
+ * Page of the job search: results, open job, saved jobs. The address holds the search, the open job, and the
+ * id of a saved search being edited. The machine follows the address, and navigates in order to change it.
  */
 export const jobSearchPageMachine = setup({
   types: {
@@ -71,7 +71,7 @@ export const jobSearchPageMachine = setup({
       hasRoom: boolean
       /** Slug of the job in the pane: the open one, or the first result in a wide window. */
       beside: string | null
-      /** The id of the saved search whose filters are changed. */
+      /** Id of the saved search whose filters are edited. */
       changed: string | undefined
     },
     events: {} as
@@ -266,11 +266,11 @@ export const jobSearchPageMachine = setup({
       },
     },
     change: {
-      description: 'While the filters of a saved search are changed, each of their addresses names it.',
+      description: 'While the filters of a saved search are edited, its id stays in the address.',
       on: {
         addressed: [
           {
-            description: 'A link to other filters does not know of it.',
+            description: 'A link to other filters does not contain the id of the saved search.',
             guard: { type: 'isChangeLeft', params: ({ event }) => event },
             actions: { type: 'keepChanged', params: ({ event }) => event.search },
           },

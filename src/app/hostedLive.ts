@@ -6,7 +6,7 @@ import { live } from './live.ts'
 
 const loadChannel = () => import('../network/hosted/channel.ts')
 
-/** The live connection of a build with a hosted backend, which sends changes over a channel. */
+/** Live connection in builds for a hosted backend, which sends changes over a channel. */
 export const hostedLive = live.provide({
   actors: {
     stream: createChannelStream(

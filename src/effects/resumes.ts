@@ -38,7 +38,7 @@ export const drawResume = provided(
   },
 )
 
-/** Address of the picture of a page. */
+/** URL of the picture of a page. */
 export const pictureOf: (of: Pick<Resume, 'id' | 'revision'>, page: number) => string = resumePagePicture
 
 export const saveContent = provided(

@@ -126,14 +126,14 @@ export async function read<Result extends v.GenericSchema>(
   return resultIn(response, result)
 }
 
-/** Reads a text of the API at its address, such as the picture of a page. */
+/** Loads text from an address of the API, such as the picture of a page. */
 export async function readText(address: string, { signal }: Options): Promise<string> {
   const response = await send(address, { redirect: 'error', signal })
   if (!response.ok) throw failure('unexpected')
   return response.text()
 }
 
-/** Sends a file to the server, as it is, for at most 2 minutes. */
+/** Uploads a file unchanged, with a timeout of 2 minutes. */
 export async function upload<Result extends v.GenericSchema>(
   { path, result, role, type }: Upload<Result>,
   file: File,

@@ -88,7 +88,7 @@ function nameSources(code: string, importer: string): string {
   )
 }
 
-/** Origins of the requests to a hosted backend, and of the websockets. */
+/** Origins of a hosted backend, for requests and for WebSockets. */
 const originsOf = (url: string) => {
   const { origin } = new URL(url)
   return [origin, origin.replace(/^http/, 'ws')]

@@ -33,7 +33,7 @@ export const timeOfYear = dateFormat({ month: 'short', day: 'numeric', hour: 'nu
 
 const month = dateFormat({ month: 'long', timeZone: 'UTC' })
 
-/** The months from January to December. */
+/** Month names from January to December. */
 export const monthNames = (): readonly string[] =>
   Array.from({ length: 12 }, (_, index) => month(Date.UTC(2024, index)))
 

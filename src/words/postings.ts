@@ -67,7 +67,7 @@ export const levels: Told<'level'> = {
   lead: 'Lead',
 }
 
-/** The name of a country by its two letters. Browsers differ in a few names. */
+/** Name of a country by its two-letter code. */
 export const countryName = (code: string): string => countries().of(code) ?? code
 
 const countries = lazyValue(() => new Intl.DisplayNames(locale, { type: 'region' }))

@@ -8,19 +8,25 @@ import { hostedKey, hostedUrl } from './settings.ts'
 
 interface ChannelParts {
   readonly report: (event: ChannelReport) => void
-  /** Calls a listener with each command. */
+  /** Registers a listener for commands. */
   readonly receive: (listener: (command: ChannelCommand) => void) => void
-  /** Ends the connection. */
+  /** Closes the connection when aborted. */
   readonly signal: AbortSignal
 }
 
-/** Longest timer of a browser, in milliseconds. */
+/** Longest timer that browsers support, in milliseconds; turns off the timers of the library. */
 const NEVER = 2 ** 31 - 1
 
-/** Clients without a connection. The library listens to the window for each, and never stops. */
+/**
+ * Disconnected clients for reuse, because the library adds window listeners for each client and never removes
+ * them.
+ */
 const idle: RealtimeClient[] = []
 
-/** Opens a connection, and joins a channel. When to send a heartbeat and to connect again is decided by its machine. */
+/**
+ * Opens a connection and joins a channel. The channel machine decides when to send heartbeats and to
+ * reconnect.
+ */
 export async function openChannel(topic: string, { receive, report, signal }: ChannelParts): Promise<void> {
   const client = idle.pop() ?? createClient()
   signal.addEventListener('abort', () => void release(client), { once: true })
@@ -69,7 +75,7 @@ const createClient = () =>
 async function release(client: RealtimeClient): Promise<void> {
   await client.disconnect()
   await client.removeAllChannels()
-  // Messages that found no connection would be sent over the next one.
+  // Discards unsent messages, which the next connection would send.
   client.sendBuffer.length = 0
   idle.push(client)
 }

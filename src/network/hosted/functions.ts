@@ -30,7 +30,7 @@ export async function sendNow(area: Role | 'public', path: string, init: Request
   return response
 }
 
-/** A token that is valid is used as it is; one that has expired is refreshed first. */
+/** Returns the stored access token, refreshed first if it has expired; undefined without a session. */
 export async function accessToken(): Promise<string | undefined> {
   const stored = storedSession()
   if (!stored || stored.expires_at * 1_000 > Date.now()) return stored?.access_token

@@ -31,7 +31,7 @@ export function SavingSearch({ saving }: Props) {
     if (isSaved) setSaved(search)
     const shown = withOpenJob(resultsIn(here.search), openJobIn(here.search))
     navigate(paths.jobs + withChanged(shown, isSaved ? undefined : changedId), { replace: true })
-    // Once the dialog is gone.
+    // Deferred until the dialog is closed.
     requestAnimationFrame(() => document.getElementById('save-search')?.focus())
   }
   return (

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useState, type ComponentProps } from 'react'
 
-/** Loads an image of the API, and gives an address at which the browser has it. */
+/** Loads an image of the API, and resolves with a URL for the `src` attribute. */
 export type LoadImage = (src: string, signal: AbortSignal) => Promise<string>
 
 export const LoadImageContext = /* @__PURE__ */ createContext<LoadImage | undefined>(undefined)
@@ -9,7 +9,10 @@ interface Props extends ComponentProps<'img'> {
   src: string
 }
 
-/** An image that the browser cannot load by itself: a hosted backend takes no cookies. */
+/**
+ * Image of a hosted backend. The browser cannot load it by `src`, because the request needs a token instead
+ * of cookies.
+ */
 export function LoadedImage({ src, alt, ...rest }: Props) {
   const load = use(LoadImageContext)
   const [loaded, setLoaded] = useState<string>()

@@ -63,7 +63,7 @@ export function JobView({ job, acts, apply, isPreview = false, titleRef, missing
   const { benefits, company, description, employmentType, pay, payNote, state, summary, title } = job
   const status = jobStatusInWords(job)
   const lacks = (field: PostingField) => missing?.includes(field) ?? false
-  // The link to its page lies in the corner of a preview.
+  // Leaves room for the link to the job page, in the corner of a preview.
   const room = isPreview ? 'pe-10' : ''
   const section = isPreview ? 'h3' : 'h2'
   return (
