@@ -71,14 +71,14 @@ test('a confirmed address gets a confirmation of each new alert, at most 5 of th
   expect(await rows(server, 'saved_searches')).toHaveLength(5)
 })
 
-test('a confirmation is mailed at once, without waiting until deadlines are looked at again', async () => {
+test('a confirmation is mailed at once, without waiting for the next check of deadlines', async () => {
   const server = await startTestServer()
   const { emailAddress, request } = addressAt(server)
   await request()
   await expect.poll(() => server.mails(emailAddress), { timeout: 5_000 }).toHaveLength(1)
 })
 
-test('a request is answered alike for every address', async () => {
+test('a request gets the same response for every address', async () => {
   const server = await startTestServer()
   const [known, unknown] = [addressAt(server), addressAt(server)]
   await known.confirmed()
