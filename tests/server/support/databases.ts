@@ -102,15 +102,16 @@ async function createDatabase(model = 'template1'): Promise<string> {
   return url.href
 }
 
+let administration: Pool | undefined
+
+/** One connection creates and drops all databases of a file: to open one takes as long as to create a database. */
 async function inCluster(work: (db: Kysely<unknown>) => Promise<unknown>): Promise<void> {
-  const db = new Kysely<unknown>({
-    dialect: new PostgresDialect({ pool: new Pool({ connectionString: theCluster().url, max: 1 }) }),
-  })
-  try {
-    await work(db)
-  } finally {
-    await db.destroy()
+  if (!administration) {
+    administration = new Pool({ connectionString: theCluster().url, max: 1, allowExitOnIdle: true })
+    // A test has stopped PostgreSQL: the pool replaces the connection.
+    administration.on('error', () => {})
   }
+  await work(new Kysely<unknown>({ dialect: new PostgresDialect({ pool: administration }) }))
 }
 
 /** Raw content of a database. */
