@@ -28,7 +28,10 @@ interface ChoiceProps extends Pick<
 /** Checkbox or radio button for a choice in the search form. */
 export const FilterChoice = ({ words, children, ...input }: ChoiceProps) => (
   <label className="flex min-h-11 cursor-pointer items-center gap-3 text-hint 2xl:min-h-8">
-    <input {...input} className="size-5 shrink-0 accent-primary" />
+    <input
+      {...input}
+      className={`size-5 shrink-0 accent-primary ${input.type === 'radio' ? 'rounded-full' : ''}`}
+    />
     <span>{words}</span>
     {children}
   </label>
