@@ -94,6 +94,10 @@ test('a company searches, saves with a note, and invites, by keyboard alone', as
 
   await test.step('invites, and corrects the message', async () => {
     await pressOn(page, button(page, invitingWords.invite))
+    await expect(page.getByLabel(invitingWords.posting)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(button(page, invitingWords.invite)).toBeFocused()
+    await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog')
     await tabTo(page, dialog.getByLabel(invitingWords.posting))
     await page.keyboard.type('Wheelwright')

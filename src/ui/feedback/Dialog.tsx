@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 
 interface Props {
   open: boolean
@@ -18,6 +18,12 @@ export function Dialog({ open, id, title, onCancel, children }: Props) {
     if (open) dialog.current?.showModal()
     else dialog.current?.close()
   }, [open])
+
+  // A dialog that is removed while it is open gives no focus back.
+  useLayoutEffect(() => {
+    const { current } = dialog
+    return () => current?.close()
+  }, [])
 
   return (
     <dialog

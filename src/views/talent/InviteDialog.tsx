@@ -88,6 +88,8 @@ function InviteForm({ flow, id, firstName, left, posts, pay, onChoose }: FormPro
   useEffect(() => {
     if (only) choose(only.id)
   }, [only])
+  // The dialog may have been opened while its job posts were read.
+  useEffect(() => document.getElementById('postingId')?.focus(), [])
   return (
     <Form
       id="inviteToApply"
