@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { controlWords } from '../../words/shared/controls.ts'
+import { FieldError } from './FieldError.tsx'
 
 interface Props {
   id: string
@@ -30,12 +31,7 @@ export const YesNoField = ({
     className="mb-5 min-w-0"
   >
     <legend className="mb-2 text-label">{label}</legend>
-    {message && (
-      <p id={`${id}-error`} className="mb-2 text-hint font-medium text-danger-text">
-        <span className="sr-only">{controlWords.error} </span>
-        {message}
-      </p>
-    )}
+    <FieldError id={id} message={message} />
     <div className="flex flex-wrap gap-x-8 gap-y-2">
       {(['yes', 'no'] as const).map((answer, index) => (
         <label key={answer} className="flex min-h-11 cursor-pointer items-center gap-3">
