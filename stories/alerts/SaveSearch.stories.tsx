@@ -94,7 +94,7 @@ export const NotVerified = meta.story({
   name: 'Not verified',
   args: { isVerified: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Send the link again' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toBeVisible()
     await expect(canvas.queryByRole('textbox')).toBeNull()
   },
 })

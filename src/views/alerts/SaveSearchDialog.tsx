@@ -70,7 +70,7 @@ export function SaveSearchDialog({ flow, criteria, timeZone, isVerified }: Props
             ) : (
               <Instead text={words.unverified.text} close={close}>
                 <ButtonLink size="small" href={paths.area.candidate}>
-                  {words.unverified.resend}
+                  {words.unverified.home}
                 </ButtonLink>
               </Instead>
             ))}

@@ -36,8 +36,8 @@ export const saveSearchWords = {
     close: 'Close',
   },
   unverified: {
-    text: 'Verify your email first. Open the link we sent you, then save this search.',
-    resend: 'Send the link again',
+    text: 'Verify your email first. Open the link we sent you, or resend it from Home. Then save this search.',
+    home: 'Go to Home',
   },
   employer: 'Only candidates can save searches. Log in as a candidate.',
 } as const

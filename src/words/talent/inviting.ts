@@ -23,7 +23,9 @@ export const invitingWords = {
       ? 'You have 10 open invitations. Wait for a reply, or withdraw one.'
       : today === 0
         ? 'Your company has sent 50 invitations today. Try again tomorrow.'
-        : `You can send ${counted(Math.min(open, today), 'more invitation', 'more invitations')} today.`,
+        : open < today
+          ? `You have ${10 - open} of 10 open invitations.`
+          : `You can send ${counted(today, 'more invitation', 'more invitations')} today.`,
   shared: 'Contact details are shared if they accept your invitation.',
   view: 'View invitation',
   save: 'Save',
