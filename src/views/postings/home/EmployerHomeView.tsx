@@ -73,7 +73,7 @@ export function EmployerHomeView(props: Props) {
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div className="min-w-0">
+        <div className="min-w-0 flex-[1_1_20rem]">
           <Heading isClose>{employerHomeWords.welcome(user.firstName)}</Heading>
           {isKnown && postings.length > 0 && (
             <p className="text-muted">
