@@ -79,9 +79,7 @@ export interface Samples<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly leftOut?: readonly string[]
   /** Snapshots that children can report, by child id. */
   readonly snapshots?: Readonly<Record<string, readonly unknown[]>>
-  /**
-   * Names of context fields that influence no transition. Snapshots that differ only in these count as one.
-   */
+  /** Names of context fields without influence on transitions; snapshots differing only in these are equal. */
   readonly idle?: readonly string[]
 }
 

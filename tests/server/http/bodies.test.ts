@@ -39,7 +39,7 @@ const members = [
   ...routes.uploads.map(({ endpoint, path }) => [path, endpoint.type, String(endpoint.maxBytes)] as const),
 ]
 
-describe('who is not signed in is told so, and hung up on, before a byte of the body has come', () => {
+describe('a client without a login is refused, and disconnected, before any byte of the body arrives', () => {
   // The server hangs up half a second after its answer.
   test.concurrent.for(members)('%s', async ([path, type, length], context) => {
     const announced = { 'Content-Type': type, 'Content-Length': length }

@@ -120,7 +120,7 @@ test('A candidate who signs up with a provider has no company, and an unusable n
   expect(await withStore(server, (db) => db.selectFrom('companies').selectAll().execute())).toEqual([])
 })
 
-test('A provider is let in to no account that was made with a password.', async () => {
+test('A provider cannot log in to an account created with a password.', async () => {
   const { client, publicKey, server } = await began()
   await clientOf(server, publicKey).auth.signUp({ ...credentials, options: { data: names } })
   const { target } = await throughProvider({ client, server })
