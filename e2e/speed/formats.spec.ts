@@ -1,22 +1,35 @@
 import { expect, test } from '../support/fixtures.ts'
 
-const formats = ['DateTimeFormat', 'DisplayNames', 'ListFormat', 'NumberFormat', 'PluralRules', 'Segmenter']
+declare global {
+  interface Window {
+    /** Constructors of Intl that the page has read. */
+    intlObjects: string[]
+  }
+}
+
+const formats = [
+  'DateTimeFormat',
+  'DisplayNames',
+  'ListFormat',
+  'NumberFormat',
+  'PluralRules',
+  'Segmenter',
+] as const
 
 test('the login creates no Intl object before the first key', async ({ page }) => {
   await page.addInitScript((names) => {
-    const created: string[] = []
+    window.intlObjects = []
     for (const name of names) {
-      const format: new () => object = Reflect.get(Intl, name)
-      const construct = (target: typeof format, options: unknown[]) => {
-        created.push(name)
-        return Reflect.construct(target, options)
+      const constructor = Intl[name]
+      const get = () => {
+        window.intlObjects.push(name)
+        return constructor
       }
-      Reflect.set(Intl, name, new Proxy(format, { construct }))
+      Object.defineProperty(Intl, name, { get })
     }
-    Reflect.set(window, 'created', created)
   }, formats)
   await page.goto('/auth/login/candidate')
   await expect(page.locator('form[data-ready]')).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => Reflect.get(window, 'created'))).toEqual([])
+  expect(await page.evaluate(() => window.intlObjects)).toEqual([])
 })
