@@ -62,9 +62,19 @@ export async function openChannel(topic: string, { receive, report, signal }: Ch
   })
 }
 
+/** Closes once it is open where it is closed before: browsers warn of a connection that is given up. */
+class QuietWebSocket extends WebSocket {
+  override close(code?: number, reason?: string): void {
+    if (this.readyState !== this.CONNECTING) return super.close(code, reason)
+    this.onopen = null
+    this.addEventListener('open', () => super.close(code, reason), { once: true })
+  }
+}
+
 const createClient = () =>
   new RealtimeClient(hostedUrl.replace(/^http/, 'ws') + hostedPaths.realtime, {
     params: { apikey: hostedKey },
+    transport: QuietWebSocket,
     accessToken: async () => (await accessToken()) ?? null,
     timeout: NEVER,
     heartbeatIntervalMs: NEVER,

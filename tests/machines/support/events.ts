@@ -11,7 +11,6 @@ import { draft, published } from '../../../stories/support/postings.ts'
 import { applicantPageSample, applicationPageSample } from './applicationPageSamples.ts'
 import { companyPageSample, invitationPageSample } from './companyPageSample.ts'
 import { identitySamples } from './identitySamples.ts'
-import { channelSample } from './hosted/channelSample.ts'
 import { hostedSamples } from './hosted/sessionSample.ts'
 import { dataExportSample } from './dataExportSample.ts'
 import { deletionSamples } from './deletionSamples.ts'
@@ -112,7 +111,6 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
       ),
     },
   },
-  channel: channelSample,
   live: {
     input: { role, since: 0 },
     events: [

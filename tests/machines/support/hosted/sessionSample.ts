@@ -2,16 +2,19 @@ import type { machines } from '../../../../machines/index.ts'
 import type { Failure } from '../../../../machines/shared/failure.ts'
 import { member } from '../../../../stories/support/people.ts'
 import type { Samples } from '../events.ts'
+import { channelSample } from './channelSample.ts'
 
 const failure: Failure = { code: 'unreachable', message: 'The server could not be reached.' }
 /** Two times in milliseconds since 1970: one in the far future, one in the past. */
 const later = Date.UTC(2100, 0)
 const over = 1_000
 
-/** Samples of a hosted session. */
+/** Samples of the machines of a hosted backend. */
 export const hostedSamples: {
+  readonly channel: Samples<(typeof machines)['channel']>
   readonly hostedSession: Samples<(typeof machines)['hostedSession']>
 } = {
+  channel: channelSample,
   hostedSession: {
     input: undefined,
     events: [
