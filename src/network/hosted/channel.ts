@@ -1,4 +1,4 @@
-import { RealtimeClient } from '@supabase/realtime-js'
+import { REALTIME_SUBSCRIBE_STATES as states, RealtimeClient } from '@supabase/realtime-js'
 import { changeStream } from '../../../contract/changes.ts'
 import { hostedPaths } from '../../../contract/hosted/paths.ts'
 import type { ChannelCommand, ChannelReport } from '../../../machines/hosted/channel.ts'
@@ -46,9 +46,9 @@ export async function openChannel(topic: string, { receive, report, signal }: Ch
       end = { reason: message, isReplaced: code === 'replaced' }
     })
     .subscribe((status, error) => {
-      if (status === 'SUBSCRIBED') report({ type: 'accepted' })
-      else if (status === 'CLOSED') report(isLeaving ? { type: 'left' } : { type: 'ended', ...end })
-      else if (status === 'CHANNEL_ERROR' && client.isConnected())
+      if (status === states.SUBSCRIBED) report({ type: 'accepted' })
+      else if (status === states.CLOSED) report(isLeaving ? { type: 'left' } : { type: 'ended', ...end })
+      else if (status === states.CHANNEL_ERROR && client.isConnected())
         report({ type: 'refused', reason: error?.message ?? '' })
       else report({ type: 'lost' })
     })
@@ -62,10 +62,11 @@ export async function openChannel(topic: string, { receive, report, signal }: Ch
   })
 }
 
-/** Closes once it is open where it is closed before: browsers warn of a connection that is given up. */
+/** Socket that closes after it has opened, because browsers warn of one that is closed while connecting. */
 class QuietWebSocket extends WebSocket {
   override close(code?: number, reason?: string): void {
     if (this.readyState !== this.CONNECTING) return super.close(code, reason)
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- removes the listener that the library has set
     this.onopen = null
     this.addEventListener('open', () => super.close(code, reason), { once: true })
   }

@@ -73,13 +73,15 @@ test('The picture of a resume’s page is read with the token of its owner alone
   expect(refused.map(([{ status }]) => status)).toEqual(refused.map(([, status]) => status))
 })
 
+/** Introduction of the OpenAPI document at an address. */
+async function introductionOf(address: string) {
+  const document: unknown = await (await fetch(address)).json()
+  return v.parse(v.object({ info: v.object({ description: v.string() }) }), document).info.description
+}
+
 test('The description of the API explains functions where they are offered, and only there.', async () => {
   const { publicKey, server } = await startHosted()
   const plain = await startTestServer()
-  const introductionOf = async (address: string) => {
-    const document: unknown = await (await fetch(address)).json()
-    return v.parse(v.object({ info: v.object({ description: v.string() }) }), document).info.description
-  }
   const explained = containing('POST `/functions/v1/{role}.{call}`')
   expect(await introductionOf(`${server.base}/api/openapi.json`)).toEqual(explained)
   expect(await introductionOf(`${server.base}/functions/v1/public.openapi.json?apikey=${publicKey}`)).toEqual(

@@ -1,3 +1,4 @@
+import type * as Realtime from '@supabase/realtime-js'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { ChannelCommand, ChannelReport } from '../../../../machines/hosted/channel.ts'
 import { minutes, startTestServer } from '../../support/harness.ts'
@@ -10,7 +11,7 @@ type Started = Awaited<ReturnType<typeof startWithApplication>>
 const clients = { created: 0, opened: 0, released: 0 }
 
 vi.mock('@supabase/realtime-js', async (importOriginal) => {
-  const original = await importOriginal<typeof import('@supabase/realtime-js')>()
+  const original = await importOriginal<typeof Realtime>()
   class Counted extends original.RealtimeClient {
     constructor(...parts: ConstructorParameters<typeof original.RealtimeClient>) {
       super(...parts)
@@ -31,7 +32,9 @@ beforeEach(() => {
   Object.assign(clients, { created: 0, opened: 0, released: 0 })
 })
 
-/** A channel of the application, with the token of a client. */
+const isClosed = (): void => expect.unreachable('The channel takes no commands yet.')
+
+/** Opens a channel of the application with the token of a client. */
 async function openedChannel(
   { candidateClient, publicKey, server }: Pick<Started, 'candidateClient' | 'publicKey' | 'server'>,
   topic = 'account',
@@ -46,8 +49,8 @@ async function openedChannel(
   })
   const { openChannel } = await import('../../../../src/network/hosted/channel.ts')
   const reports: ChannelReport[] = []
-  let command: (command: ChannelCommand) => void = () => expect.unreachable('Nobody takes commands.')
-  /** Opens a connection, and gives what ends it. */
+  let command: (command: ChannelCommand) => void = isClosed
+  /** Opens a connection. Returns a function that closes it. */
   const open = async () => {
     const ended = new AbortController()
     const end = () => ended.abort()
@@ -161,7 +164,7 @@ test('A server that goes away is a loss; the next connection is made by the same
   const send = vi.spyOn(WebSocket.prototype, 'send')
   await open()
   await isTold({ type: 'accepted' })
-  const sent = send.mock.calls.map(([message]) => String(message))
+  const sent = send.mock.calls.flatMap(([message]) => (typeof message === 'string' ? [message] : []))
   send.mockRestore()
   expect(sent.filter((message) => /phx_(join|leave)/.test(message))).toHaveLength(1)
   expect(clients.created).toBe(1)
