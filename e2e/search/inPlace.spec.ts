@@ -89,6 +89,9 @@ test('a filter in the sheet of a phone updates the job count at once, and Show c
   await expect(filter).toBeFocused()
 
   await filter.click()
+  await expect(
+    page.getByRole('complementary', { name: 'Filters' }).getByRole('button', { name: 'Close' }),
+  ).toBeFocused()
   const pay = page.getByLabel('Minimum yearly pay')
   await pay.fill('lots')
   await page.keyboard.press('Enter')

@@ -3,15 +3,14 @@ import { singleFilters, type Criteria } from '../../../contract/search/criteria.
 import type { ReactNode } from 'react'
 import type { FoundJobs } from '../../../contract/search/found.ts'
 import { Button } from '../../ui/controls/Button.tsx'
-import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { describedBy } from '../../ui/form/FieldFrame.tsx'
-import { CloseIcon } from '../../ui/tokens/icons.tsx'
 import { agesInWords, choicesOf, filterNames, filtersIn, searchWords } from '../../words/search.ts'
 import { FORM } from './formSearch.ts'
 import { jobsAt } from './jobsAt.ts'
 import { MoreFilters } from './MoreFilters.tsx'
 import { PayBars } from './PayBars.tsx'
 import { SearchField } from './SearchField.tsx'
+import { FilterSheet } from '../../ui/controls/FilterSheet.tsx'
 import { Count, FilterChoice, FilterGroup } from './FilterGroup.tsx'
 
 interface Props {
@@ -27,10 +26,7 @@ interface Props {
 
 const words = searchWords.filters
 
-/**
- * Filters of a search with facet counts. They are beside the list in wide windows, otherwise in a sheet that
- * also opens without scripts.
- */
+/** Filters of a search with facet counts. */
 export function Filters({ criteria, found, further, payProblem, onChange }: Props) {
   const { ages, areFacetsCapped, facets, pays, total } = found
   const { place, q, radius, sort } = criteria
@@ -40,11 +36,9 @@ export function Filters({ criteria, found, further, payProblem, onChange }: Prop
     </FilterGroup>
   )
   return (
-    <aside
-      id="filters"
-      popover="auto"
-      aria-label={words.title}
-      className="filters print:hidden"
+    <FilterSheet
+      words={words}
+      cleared={filtersIn(criteria).length > 0 ? jobsAt({ q, place, radius, sort }) : undefined}
       onChange={({ target }) => {
         if (
           target instanceof HTMLSelectElement ||
@@ -53,25 +47,6 @@ export function Filters({ criteria, found, further, payProblem, onChange }: Prop
           onChange()
       }}
     >
-      <div className="sticky top-0 z-1 flex min-h-14 items-center justify-between gap-4 bg-inherit 2xl:min-h-9">
-        <h2 className="text-h3">{words.title}</h2>
-        <span className="flex items-center gap-2">
-          {filtersIn(criteria).length > 0 && (
-            <span className="text-hint">
-              <TextLink href={jobsAt({ q, place, radius, sort })}>{words.clear}</TextLink>
-            </span>
-          )}
-          <button
-            type="button"
-            popoverTarget="filters"
-            popoverTargetAction="hide"
-            aria-label={words.close}
-            className="grid size-11 place-items-center rounded-control hover:bg-primary-soft 2xl:hidden"
-          >
-            <CloseIcon className="size-5" />
-          </button>
-        </span>
-      </div>
       {choices('workplace')}
       {choices('type')}
       <FilterGroup name={filterNames.pay}>
@@ -88,7 +63,7 @@ export function Filters({ criteria, found, further, payProblem, onChange }: Prop
           {words.show(total)}
         </Button>
       </div>
-    </aside>
+    </FilterSheet>
   )
 }
 

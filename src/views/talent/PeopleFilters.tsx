@@ -3,8 +3,6 @@ import X from 'lucide-react/icons/x'
 import type { PersonSearch } from '../../../contract/talent/address.ts'
 import type { FoundPeople } from '../../../machines/talent/talentSearchPage.ts'
 import { Button } from '../../ui/controls/Button.tsx'
-import { TextLink } from '../../ui/controls/TextLink.tsx'
-import { CloseIcon } from '../../ui/tokens/icons.tsx'
 import { countInWords } from '../../words/search.ts'
 import {
   activityFilters,
@@ -16,6 +14,7 @@ import {
   withoutFilters,
 } from '../../words/talent/search.ts'
 import { PEOPLE_FORM, peopleAt } from './personSearchForm.ts'
+import { FilterSheet } from '../../ui/controls/FilterSheet.tsx'
 import { FilterChoice, FilterGroup } from '../search/FilterGroup.tsx'
 
 interface Props {
@@ -28,7 +27,7 @@ interface Props {
 
 const words = talentWords.filters
 
-/** Filters of the talent search with facet counts, beside the list or in a sheet. */
+/** Filters of the talent search with facet counts. */
 export function PeopleFilters({ search, found, onChange }: Props) {
   const count = (name: keyof FoundPeople['facets'], value: string | number) =>
     found && (
@@ -37,34 +36,13 @@ export function PeopleFilters({ search, found, onChange }: Props) {
       </span>
     )
   return (
-    <aside
-      id="filters"
-      popover="auto"
-      aria-label={words.title}
-      className="filters print:hidden"
+    <FilterSheet
+      words={words}
+      cleared={personFiltersIn(search).length > 0 ? peopleAt(withoutFilters(search)) : undefined}
       onChange={({ target }) => {
         if (target instanceof HTMLInputElement && target.type !== 'text') onChange()
       }}
     >
-      <div className="sticky top-0 z-1 flex min-h-14 items-center justify-between gap-4 bg-inherit 2xl:min-h-9">
-        <h2 className="text-h3">{words.title}</h2>
-        <span className="flex items-center gap-2">
-          {personFiltersIn(search).length > 0 && (
-            <span className="text-hint">
-              <TextLink href={peopleAt(withoutFilters(search))}>{words.clear}</TextLink>
-            </span>
-          )}
-          <button
-            type="button"
-            popoverTarget="filters"
-            popoverTargetAction="hide"
-            aria-label={words.close}
-            className="grid size-11 place-items-center rounded-control hover:bg-primary-soft 2xl:hidden"
-          >
-            <CloseIcon className="size-5" />
-          </button>
-        </span>
-      </div>
       <FilterGroup name={words.availability}>
         {[...noticeFilters, [undefined, words.anyTime] as const].map(([days, label]) => (
           <FilterChoice
@@ -127,7 +105,7 @@ export function PeopleFilters({ search, found, onChange }: Props) {
           </Button>
         </div>
       )}
-    </aside>
+    </FilterSheet>
   )
 }
 
