@@ -158,7 +158,7 @@ export const samples: Readonly<Record<string, unknown>> = {
       },
     },
   },
-  // Includes every optional part of the search page.
+  // Includes most optional parts of the search page, but no open job, resolved place or similar places.
   [paths.jobs]: {
     canonical: 'https://www.example.com/jobs',
     content: {

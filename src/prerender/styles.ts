@@ -2,7 +2,7 @@ import Beasties from 'beasties'
 
 // Selectors to keep although the prerendered page does not match them: attributes set by the script in its
 // head, bare pseudo-classes, and class names that are selectors themselves.
-const always = [/\[data-(theme|member)/, /^:/, /^\.\\\[/]
+const always = [/\[data-(theme|member)/, /^:/, /^\.\\\[\\?[&@>]/]
 
 /** Extractor of the rules that a page needs for its first paint. */
 class FirstPaint extends Beasties {
