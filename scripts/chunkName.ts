@@ -20,7 +20,7 @@ const smallestShare = 3_000
 /** Minimum source length of modules shared by exactly the same pages of a folder to get their own chunk. */
 const smallestGroup = 25_000
 
-/** Minimum source length of a folder's modules that no page with drafts loads to get their own chunk. */
+/** Minimum source length for a separate chunk of a folder's modules that only pages without drafts load. */
 const smallestList = 12_000
 
 /**

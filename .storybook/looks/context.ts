@@ -26,7 +26,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** True if this machine renders like the one that made the reference pictures. */
     hasPictures: boolean
-    /** Invented texts of the stories, for the pseudo-locale. */
+    /** Invented texts of the stories, which the check for untranslated texts accepts. */
     sampleTexts: readonly string[]
     /** Settings of the Storybook addon's own test run. */
     'storybook/test-provided': { a11y: boolean }

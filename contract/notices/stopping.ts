@@ -8,7 +8,7 @@ export const stoppingSchema = v.nullable(
     name: v.string(),
     /** Email address of the recipient, partly masked. */
     address: v.string(),
-    /** Current frequency. */
+    /** Current frequency of these emails; `off` if the recipient has unsubscribed. */
     choice: v.picklist(mailChoices),
   }),
 )

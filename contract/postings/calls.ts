@@ -14,7 +14,7 @@ const ofEmployers = { access: 'session', roles: ['employer'] } as const
 const aboutOne = { ...ofEmployers, object: 'posting' } as const
 const maxBytes = 256 * 1024
 
-/** States of a posting, with the names of its lifecycle machine. */
+/** States of a posting, named as in its lifecycle machine. */
 export const postingStates = [
   'draft',
   'held',

@@ -42,7 +42,7 @@ export const reviewReasons = [
 
 export type ReviewReason = (typeof reviewReasons)[number]
 
-/** Fields without free text and without promises of money. Changes of these need no review. */
+/** Fields without free text and without promises of money. Changes to these need no review. */
 const unreviewed = [
   'regions',
   'level',

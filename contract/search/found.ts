@@ -54,7 +54,10 @@ export const foundJobs = v.object({
   suggestion: v.nullable(v.string()),
   /** Place that the text was resolved to, and other possible places. */
   place: v.nullable(v.object({ ...placeInSearch.entries, others: v.array(placeInSearch) })),
-  /** Larger radii with more results, if the selected one finds fewer than 5. */
+  /**
+   * Larger radii that find any jobs, with their counts, if the place is a city and the selected radius
+   * finds fewer than 5.
+   */
   wider: v.array(v.object({ radius: v.picklist(radii), count: v.number() })),
 })
 

@@ -3,7 +3,7 @@ import { locale } from './locale.ts'
 
 const numberFormat = lazyValue(() => new Intl.NumberFormat(locale))
 
-/** A number, such as "1,240". */
+/** Formats numbers in the application's locale, such as "1,240". */
 export const number = { format: (value: number): string => numberFormat().format(value) }
 
 const rules = lazyValue(() => new Intl.PluralRules(locale))

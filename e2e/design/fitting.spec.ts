@@ -205,7 +205,7 @@ async function lookLengthened(page: Page, addresses: readonly string[]): Promise
   }
 }
 
-/** Lengthens every word by 40 %, as a translation can. */
+/** Lengthens the words of headings, paragraphs, labels and controls by up to 40 %, as a translation can. */
 const lengthen = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

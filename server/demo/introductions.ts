@@ -27,7 +27,7 @@ interface Planned extends Met {
   readonly turn: number
 }
 
-/** Plans the events of a demo introduction. */
+/** Plans one act per step of an introduction's scenario, at the time of that step. */
 export function planIntroduction(transaction: Database, planned: Planned, now: number): readonly Act[] {
   const { candidate, made, personIds, postingId, scenario } = planned
   let id = ''

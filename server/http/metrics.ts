@@ -10,7 +10,7 @@ export interface Metrics {
   readonly count: (answered: Answered) => void
   readonly countJob: (kind: string, outcome: JobOutcome) => void
   readonly countClientError: (browser: BrowserFamily) => void
-  /** Registers a gauge of failed jobs, by kind. */
+  /** Registers a gauge of the jobs that were given up, by kind. `read` is called on every scrape. */
   readonly watchGivenUp: (read: () => Promise<ReadonlyMap<string, number>>) => void
   /** URL for Prometheus; undefined if metrics are disabled. */
   readonly url: string | undefined

@@ -4,7 +4,7 @@ import { portablePicture } from '../../contract/media/pictures.ts'
 import { mailFrame } from '../words/mails/frame.ts'
 import type { MarkedCompany } from '../words/mails/mailText.ts'
 
-/** Edge of the logo in pixels. */
+/** Width and height of the logo or monogram, in pixels. */
 const EDGE = 48
 
 /**

@@ -43,7 +43,10 @@ const mailedPages = [
   paths.invitation,
 ]
 
-/** True for the path of a mailed link, which contains an address and a code. */
+/**
+ * True for the path of a mailed link. It contains a code and, except in invitations, the email address, so
+ * it must not be indexed.
+ */
 const holdsCode = (path: string) => mailedPages.some((page) => `${path}/`.startsWith(`${page}/`))
 
 /** Maximum size of a posted form. The theme switch posts one short field. */

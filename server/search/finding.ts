@@ -60,7 +60,7 @@ function positionIn(after: string, tiers: readonly Tier[]): Position {
   return { tier: known.name, number: Number(number) }
 }
 
-/** Larger radii with more matches, if fewer than 5 were found within the selected one. */
+/** Larger radii that find any jobs, if the place is a city and fewer than 5 were found within the selected one. */
 export async function findWider(db: Database, wanted: Wanted, count: number): Promise<FoundJobs['wider']> {
   if (wanted.place?.kind !== 'city' || count >= FEW) return []
   const counted: FoundJobs['wider'] = []

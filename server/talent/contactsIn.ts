@@ -9,7 +9,10 @@ const DOMAIN = /^(?:[\p{L}\p{N}][\p{L}\p{N}-]+\.)+(?!js$|ts$|net$|io$|py$|rs$|md
 const HOST_AND_PATH = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}[/:?#]/u
 const MARKS: ReadonlySet<string> = new Set('.:!?*_')
 const NUMBER = /\(?\+?\p{Nd}[\p{Nd} \t\u00A0()./\p{Pd}\p{Default_Ignorable_Code_Point}]*/gu
-/** Minimum number of digits in a phone number; a local number without area code is not useful. */
+/**
+ * Minimum number of digits in a phone number. Shorter ones are ignored: without an area code, a local
+ * number cannot be called from elsewhere.
+ */
 const LEAST_DIGITS = 7
 
 const isAddress = (piece: string) =>

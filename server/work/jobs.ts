@@ -84,7 +84,7 @@ export async function freeLeases(db: Database): Promise<void> {
   await db.updateTable('jobs').set({ leased_until: null }).where('leased_until', 'is not', null).execute()
 }
 
-/** Number of failed jobs, by kind. */
+/** Number of jobs that were given up, by kind. */
 export async function givenUp(db: Database): Promise<ReadonlyMap<string, number>> {
   const found = await db
     .selectFrom('jobs')

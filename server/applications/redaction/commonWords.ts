@@ -8,7 +8,7 @@ let words: ReadonlySet<string> | undefined
 
 const commonText = () => (text ??= `\n${readFileSync(join(import.meta.dirname, 'commonWords.txt'), 'utf8')}`)
 
-/** True if a folded word is among the most frequent words of any language. */
+/** True if a folded word is among the most frequent words of a listed language, or has fewer than 3 letters. */
 export function isCommonWord(folded: string): boolean {
   words ??= new Set(commonText().split('\n'))
   return folded.length < 3 || words.has(folded)

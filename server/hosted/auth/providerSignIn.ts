@@ -122,7 +122,7 @@ function locationOf(
   if (error instanceof HostedError && error.location !== undefined) return error.location
   if (error instanceof RefusedForNow) return withError(target, 'over_request_rate_limit', error.message)
   if (error instanceof SignInRefused) return withError(target, ...reasons[error.code])
-  // The state has changed in the meantime, such as an address that is taken by now.
+  // The state has changed in the meantime: for example, the address is now taken.
   if (error instanceof Refused) return withError(target, ...reasons.expired)
   logger.error({ error, requestId: c.get('requestId'), route: c.get('route') }, 'failed')
   return withError(target, ...reasons.unavailable)

@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import { toFailure } from '../../network/failure.ts'
 import { request, REQUEST_TIMEOUT_MS, type CallOfOne } from '../../network/request.ts'
 
-// Building blocks for effects.
+// Building blocks for effects: load a module, convert errors to failures, make a call.
 
 /** Input of an effect, with a signal that aborts it when its state is exited. */
 export interface EffectRequest<Input> {

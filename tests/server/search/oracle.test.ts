@@ -177,7 +177,7 @@ test('the results, their order and their counts match a check of each posting', 
     const ofAnyPay = (
       criteria.pay === undefined ? expected : plainSearch(published, { ...criteria, pay: undefined }, now())
     ).map(paidAYear)
-    // A search of punctuation only has no counts.
+    // A search for nothing but punctuation finds no jobs and has no facet counts.
     if (expected.length > 0 || found.ages.length > 0) {
       expect([
         search,

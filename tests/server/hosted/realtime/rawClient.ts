@@ -52,7 +52,7 @@ export function frameOf(text: string): Buffer {
   return Buffer.concat([Buffer.from([0x81, ...length, 0, 0, 0, 0]), payload])
 }
 
-/** Encodes a message of protocol version 2.0.0. */
+/** Encodes a message of the Phoenix channels protocol, version 2.0.0. */
 export const messageOf = (topic: string, event: string, payload: unknown = {}, ref = '1') =>
   JSON.stringify([ref, ref, topic, event, payload])
 

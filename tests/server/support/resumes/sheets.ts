@@ -113,7 +113,7 @@ Español (nativo), Inglés (B2)
 Primer premio, Feria del Libro, 2021
 `
 
-/** PDF of a LinkedIn profile, as LinkedIn prints it. */
+/** Typst source that imitates LinkedIn's PDF of a profile. */
 export const linkedInPdf = `#set page(paper: "us-letter", margin: 1.2cm, footer: align(center)[Page 1 of 1])
 #set text(font: "Source Sans 3", size: 10.5pt)
 #grid(columns: (5.5cm, 1fr), gutter: 1cm,
