@@ -130,21 +130,19 @@ export const jobSearchPageMachine = setup({
         to: paths.jobs + withChanged(withOpenJob(search, open), changed),
       }),
     ),
-    keepChanged: navigate(({ context: { changed } }, search: string) => ({
+    keepSavedSearch: navigate(({ context: { changed } }, search: string) => ({
       to: paths.jobs + withChanged(search, changed),
       by: 'replace',
     })),
-    change: assign((_, search: string) => ({ changed: changedSearchIn(search) })),
+    edit: assign((_, search: string) => ({ changed: changedSearchIn(search) })),
   },
   guards: {
     isLoaded: (_, { arrivedBy }: Addressed) => arrivedBy === 'load',
     isLeft: ({ context }, { arrivedBy, search }: Addressed) =>
       arrivedBy === 'travel' && isElsewhere(context, search) && resultsIn(search) in context.left,
-    isChangeLeft: ({ context }, { arrivedBy, search }: Addressed) =>
-      arrivedBy === 'step' &&
-      context.changed !== undefined &&
-      changedSearchIn(search) === undefined &&
-      isElsewhere(context, search),
+    namesSavedSearch: (_, search: string) => changedSearchIn(search) !== undefined,
+    isOtherFilters: ({ context }, { arrivedBy, search }: Addressed) =>
+      arrivedBy === 'step' && isElsewhere(context, search),
     isElsewhere: ({ context }, { search }: Addressed) => isElsewhere(context, search),
     isSearched: ({ context }, search: string) => context.search === search,
     hasMore: ({ context }) => context.page.found.next !== null,
@@ -265,17 +263,35 @@ export const jobSearchPageMachine = setup({
         },
       },
     },
-    change: {
-      description: 'While the filters of a saved search are edited, its id stays in the address.',
-      on: {
-        addressed: [
-          {
-            description: 'A link to other filters does not contain the id of the saved search.',
-            guard: { type: 'isChangeLeft', params: ({ event }) => event },
-            actions: { type: 'keepChanged', params: ({ event }) => event.search },
+    savedSearch: {
+      initial: 'none',
+      states: {
+        none: {
+          on: {
+            addressed: {
+              guard: { type: 'namesSavedSearch', params: ({ event }) => event.search },
+              target: 'edited',
+              actions: { type: 'edit', params: ({ event }) => event.search },
+            },
           },
-          { actions: { type: 'change', params: ({ event }) => event.search } },
-        ],
+        },
+        edited: {
+          description: 'The filters of a saved search are edited. Its id stays in the address.',
+          on: {
+            addressed: [
+              {
+                guard: { type: 'namesSavedSearch', params: ({ event }) => event.search },
+                actions: { type: 'edit', params: ({ event }) => event.search },
+              },
+              {
+                description: 'A link to other filters does not contain the id of the saved search.',
+                guard: { type: 'isOtherFilters', params: ({ event }) => event },
+                actions: { type: 'keepSavedSearch', params: ({ event }) => event.search },
+              },
+              { target: 'none', actions: { type: 'edit', params: ({ event }) => event.search } },
+            ],
+          },
+        },
       },
     },
     job: {

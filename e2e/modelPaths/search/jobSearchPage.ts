@@ -19,6 +19,12 @@ interface SearchScene extends Scene {
 }
 
 const SEARCH = '?q=wheelwright'
+/** Addresses at which the filters of saved searches are edited. */
+const saved = {
+  one: '?alert=0b3f1c52-6a1e-4f0e-9a53-8f4f6d2c7e10',
+  other: '?alert=5d1d0c8e-3c55-4b0a-8a52-b7d0f3c1a9e4',
+} as const
+const BY_PAY = '?sort=pay'
 const unreachable = { code: 'unreachable', message: failureWords.unreachable }
 /** List before any search, with a first job that differs from all search results. */
 const unasked = { ...searches.first, found: searches.remote.found, open: null }
@@ -50,6 +56,17 @@ const isAt = (search: string) => (place: Place) =>
 /** A narrow window shows the list or the open job. */
 const showsList = (place: Place) => contextOf(place).hasRoom || contextOf(place).open === null
 
+const isEdited = (place: Place) => place.matches({ savedSearch: 'edited' })
+
+/** Moves to an address by Back or Forward. */
+const travel =
+  (search: string): Drive<SearchScene>['drive'] =>
+  ({ page }) =>
+    page.evaluate((to) => {
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, `/jobs${search}`)
+
 const resize = (hasRoom: boolean): Drive<SearchScene> => ({
   event: { type: 'resized', hasRoom },
   from: (place) => contextOf(place).hasRoom !== hasRoom,
@@ -79,7 +96,7 @@ const drop: Drive<SearchScene>['drive'] = ({ calls }) => calls.drop('jobs')
 export const jobSearchPage = driverOf<SearchScene>({
   machine: jobSearchPageMachine,
   input: { content: unasked },
-  idle: ['failure'],
+  idle: ['failure', 'changed'],
   open: async ({ page, app, mailbox }) => {
     const title = `Wheelwright ${randomUUID().slice(0, 8)}`
     await publish(page, app, mailbox, { title })
@@ -93,7 +110,7 @@ export const jobSearchPage = driverOf<SearchScene>({
   moves: {
     searches: {
       event: addressed(SEARCH, 'step'),
-      from: isAt(''),
+      from: (place) => isAt('')(place) && !isEdited(place),
       drive: async ({ page, title }) => {
         await page.getByLabel('What').fill(title)
         await press(page, 'Search')
@@ -108,12 +125,27 @@ export const jobSearchPage = driverOf<SearchScene>({
     'goes back': {
       event: addressed('', 'travel'),
       from: isAt(SEARCH),
-      drive: async ({ page }) => {
-        await page.evaluate(() => {
-          history.pushState(null, '', '/jobs')
-          dispatchEvent(new PopStateEvent('popstate'))
-        })
-      },
+      drive: travel(''),
+    },
+    'edits the filters of a saved search': {
+      event: addressed(saved.one, 'travel'),
+      from: (place) => isAt('')(place) && !isEdited(place),
+      drive: travel(saved.one),
+    },
+    'edits those of another one': {
+      event: addressed(saved.other, 'travel'),
+      from: (place) => isAt('')(place) && isEdited(place),
+      drive: travel(saved.other),
+    },
+    'follows a link to other filters': {
+      event: addressed(BY_PAY, 'step'),
+      from: (place) => isAt('')(place) && isEdited(place) && showsList(place),
+      drive: ({ page }) => page.getByRole('link', { name: 'Highest pay' }).click(),
+    },
+    'leaves the saved search': {
+      event: addressed('', 'travel'),
+      from: (place) => isAt('')(place) && isEdited(place),
+      drive: travel(''),
     },
     'tries again': { event: { type: 'retry' }, drive: ({ page }) => press(page, 'Try again') },
     'widens the window': resize(true),
@@ -175,6 +207,8 @@ export const jobSearchPage = driverOf<SearchScene>({
       await expect(page.getByText(failureWords.unreachable)).toBeVisible()
       await expect(list(page)).toHaveAttribute('aria-busy', 'false')
     },
+    'savedSearch.none': ({ page }) => expect(page).not.toHaveURL(/alert=/),
+    'savedSearch.edited': ({ page }) => expect(page).toHaveURL(/alert=/),
     'job.closed': ({ page }) => expect(beside(page)).toHaveCount(0),
     'job.open': ({ page }) => expect(beside(page)).toBeVisible(),
   },

@@ -16,6 +16,12 @@ export const searchSamples: Pick<
       { type: 'addressed', search: searches.many.search, arrivedBy: 'travel', scrollY: 0 },
       { type: 'addressed', search: '?q=joiner', arrivedBy: 'step', scrollY: 0 },
       { type: 'addressed', search: '?q=joiner&job=a-job', arrivedBy: 'step', scrollY: 0 },
+      {
+        type: 'addressed',
+        search: '?q=joiner&alert=0b3f1c52-6a1e-4f0e-9a53-8f4f6d2c7e10',
+        arrivedBy: 'step',
+        scrollY: 0,
+      },
       { type: 'search', search: '?q=joiner' },
       { type: 'search', search: '?q=carpenter' },
       { type: 'retry' },
