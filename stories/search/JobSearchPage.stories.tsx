@@ -1,8 +1,10 @@
 import { useState, type ComponentProps } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import { createActor } from 'xstate'
 import preview from '../../.storybook/preview.tsx'
 import { paths } from '../../contract/paths.ts'
 import { jobSearchPageMachine } from '../../machines/search/jobSearchPage.ts'
+import { SaveSearchLink } from '../../src/views/alerts/SaveSearchLink.tsx'
 import { OwnApplication } from '../../src/views/applications/apply/OwnApplication.tsx'
 import { PlaceSuggestions } from '../../src/views/forms/PlaceSuggestions.tsx'
 import { JobMore } from '../../src/views/postings/job/JobMore.tsx'
@@ -13,6 +15,7 @@ import { PublicShell } from '../../src/views/shells/PublicShell.tsx'
 import { searchWords } from '../../src/words/search.ts'
 import { storyNow } from '../support/applications.ts'
 import { FlowAt, stateControl, wholePage } from '../support/flow.tsx'
+import { savedJobsFlow } from '../support/flows.ts'
 import { failed } from '../support/formEffect.ts'
 import { job } from '../support/jobs.ts'
 import { leedsSuggested } from '../support/places.ts'
@@ -28,6 +31,8 @@ interface Props {
   search?: string
   /** State of the machine that reads the open job; undefined if none is open. */
   beside?: string
+  /** True for the link that saves the search for a candidate. */
+  canSave?: boolean
 }
 
 const unreachable = failed('unreachable')
@@ -66,7 +71,16 @@ const jobBeside = (at: string) => (
   </FlowAt>
 )
 
-const JobSearchPage = ({ at, shows = 'many', search = searches[shows].search, beside }: Props) => (
+const savedJobs = createActor(savedJobsFlow, { input: { slugs: [] } }).start()
+savedJobs.send({ type: 'visitor.candidate', id: 'candidate' })
+
+const JobSearchPage = ({
+  at,
+  shows = 'many',
+  search = searches[shows].search,
+  beside,
+  canSave = false,
+}: Props) => (
   <PublicShell current={paths.jobs} dashboard={undefined}>
     <FlowAt
       machine={jobSearchPageMachine}
@@ -84,6 +98,17 @@ const JobSearchPage = ({ at, shows = 'many', search = searches[shows].search, be
           now={storyNow}
           Places={Places}
           keys={<Keys />}
+          save={
+            canSave && (
+              <SaveSearchLink
+                saving={savedJobs}
+                search={search}
+                isSaved={false}
+                isChange={flow.getSnapshot().matches({ savedSearch: 'edited' })}
+                onPress={ignore}
+              />
+            )
+          }
           beside={beside !== undefined && jobBeside(beside)}
         />
       )}
@@ -117,6 +142,14 @@ export const FilterAdded = meta.story({
       '/jobs?q=carpenter&type=fullTime',
     )
     await expect(canvas.getByRole('checkbox', { name: /^Full time/, hidden: true })).toBeChecked()
+  },
+})
+
+export const SavedSearchEdited = meta.story({
+  name: 'Saved search being edited',
+  args: { at: 'results.shown.idle savedSearch.edited', canSave: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Update saved search' })).toBeVisible()
   },
 })
 
