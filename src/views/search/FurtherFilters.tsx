@@ -90,7 +90,7 @@ export function FurtherFilters({ search, more, regionNames }: Props) {
           name={name}
           form={FORM}
           defaultValue={chosen ?? ''}
-          className="control mt-1 min-h-11 appearance-none py-2 pe-10"
+          className="control mt-1 min-h-11 py-2"
         >
           <option value="">{any}</option>
           {inAlphabet(values, nameOf).map((value) => (

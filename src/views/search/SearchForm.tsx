@@ -157,12 +157,7 @@ export function SearchForm({ flow, Places, further, children }: Props) {
                 <label htmlFor="radius" className="sr-only">
                   {words.within}
                 </label>
-                <select
-                  id="radius"
-                  name="radius"
-                  defaultValue={radius}
-                  className="control appearance-none pe-10"
-                >
+                <select id="radius" name="radius" defaultValue={radius} className="control">
                   {radii.map((each) => (
                     <option key={each} value={each}>
                       {words.radius(each)}
