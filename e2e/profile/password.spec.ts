@@ -18,6 +18,8 @@ test('a member changes the password, stays logged in here, and is logged out els
   await expect(elsewhere).toHaveURL('/candidate/dashboard')
 
   await page.goto(settings)
+  // The new password replaces the session, so a panel that is still loading would be refused.
+  await page.waitForLoadState('networkidle')
   await page.getByLabel('Current password', { exact: true }).fill(person.password)
   await page.getByLabel('New password', { exact: true }).fill('Difference2?')
   await page.getByRole('button', { name: 'Change password' }).click()

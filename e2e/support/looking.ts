@@ -74,7 +74,11 @@ export const tooSmall = (page: Page) =>
         const over = getComputedStyle(control, '::after')
         const isOver = over.position === 'absolute' && over.content !== 'none'
         const [acrossOver, downOver] = isOver ? [over.width, over.height].map(Number.parseFloat) : []
-        return Math.max(width, acrossOver ?? 0) < 24 || Math.max(height, downOver ?? 0) < 24
+        // An element that has been replaced since it was found has no size.
+        return (
+          control.isConnected &&
+          (Math.max(width, acrossOver ?? 0) < 24 || Math.max(height, downOver ?? 0) < 24)
+        )
       })
       .map((control) => control.outerHTML.slice(0, 160)),
   )
