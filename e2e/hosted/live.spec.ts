@@ -15,29 +15,32 @@ interface Tools {
   readonly browserConsole: BrowserConsole
 }
 
-/** A page of its own browser, in which a person is logged in by the hosted API, with its websockets. */
+/** A page of its own browser, in which a person is logged in by the hosted API, with the websockets of its page. */
 async function pageOf({ app, browser, browserConsole }: Tools, role: Role, person: Person) {
   const context = await browser.newContext({ baseURL: app.origin })
   browserConsole.watch(context)
   const page = await context.newPage()
   const sockets: WebSocket[] = []
-  page.on('websocket', (socket) => sockets.push(socket))
+  const joined = new Set<WebSocket>()
+  page.on('websocket', (socket) => {
+    sockets.push(socket)
+    socket.on('framereceived', ({ payload }) => {
+      if (/"realtime:account","phx_reply".*"ok"/.test(String(payload))) joined.add(socket)
+    })
+  })
   await page.goto(`/auth/login/${role}`)
   await fillLogin(page, person)
   await loginButton(page).click()
   await expect(page).toHaveURL(({ pathname }) => pathname.startsWith(`/${role}`))
-  return { page, sockets }
-}
-
-/** Opens a page, and waits until the channel of the account is joined. */
-async function open(page: Page, path: string): Promise<void> {
-  const socket = page.waitForEvent('websocket')
-  await page.goto(path)
-  await (
-    await socket
-  ).waitForEvent('framereceived', ({ payload }) =>
-    /"realtime:account","phx_reply".*"ok"/.test(String(payload)),
-  )
+  const join = () => expect.poll(() => sockets.some((socket) => joined.has(socket))).toBe(true)
+  await join()
+  /** Opens a page with sockets of its own, and waits until the channel of the account is joined. */
+  const open = async (path: string) => {
+    sockets.length = 0
+    await page.goto(path)
+    await join()
+  }
+  return { page, sockets, open }
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -51,10 +54,10 @@ test('A question of the employer is on the open page of the candidate without a 
 }) => {
   const { employer, path, person, reference } = await applied(page, app, mailbox)
   const tools = { app, browser, browserConsole }
-  const { page: theirs } = await pageOf(tools, 'employer', employer)
-  const { page: own } = await pageOf(tools, 'candidate', person)
-  await open(theirs, `/employer/applicants/${reference}`)
-  await open(own, path)
+  const { page: theirs, open: openTheirs } = await pageOf(tools, 'employer', employer)
+  const { page: own, open: openOwn } = await pageOf(tools, 'candidate', person)
+  await openTheirs(`/employer/applicants/${reference}`)
+  await openOwn(path)
 
   await button(theirs, 'Ask a question').click()
   await theirs.getByRole('dialog').getByLabel('Message').fill('When can you start?')
@@ -80,10 +83,12 @@ test('A page that was offline joins the channel again, shows what it has missed,
 }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED/)
   const { answer, path, person } = await applied(page, app, mailbox)
-  const { page: own, sockets } = await pageOf({ app, browser, browserConsole }, 'candidate', person)
-  await open(own, path)
+  const { page: own, sockets, open } = await pageOf({ app, browser, browserConsole }, 'candidate', person)
+  await open(path)
   await expect(own.getByLabel(/^Message to /)).toBeVisible()
 
+  // Modules that load after the page have arrived: an import that has failed is not repeated.
+  await own.waitForLoadState('networkidle')
   await own.context().setOffline(true)
   await answer({ type: 'ask', message: 'When?' })
   await own.context().setOffline(false)
