@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { matchPath } from 'react-router-dom'
+import * as v from 'valibot'
 import type { Plugin, ViteDevServer } from 'vite'
 import { openBackend, type Backend } from '../server/backend.ts'
+import { rendererExports } from '../server/documents/renderer.ts'
 import { readSettings } from '../server/operations/settings.ts'
 import { renderedPatterns } from '../server/pages/lookups.ts'
-import { createRenderedPage, type Render } from '../server/pages/rendered.ts'
+import { createRenderedPage } from '../server/pages/rendered.ts'
 import { show } from '../server/pages/resource.ts'
 import { PAGE_DATA } from '../src/prerender/plugin.ts'
 import { startupTexts } from '../server/words/startup.ts'
@@ -44,10 +46,8 @@ function addRenderedPages(server: ViteDevServer, { app, apiParts }: Backend, ori
       const template = html
         .replace('id="root"', `id="root" data-route="${pattern}"`)
         .replace('</body>', `${PAGE_DATA}</body>`)
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is what the file exports
-      const { renderWithData } = (await server.ssrLoadModule('/src/prerender/render.tsx')) as {
-        renderWithData: Render
-      }
+      const module = await server.ssrLoadModule('/src/prerender/render.tsx')
+      const { renderWithData } = v.parse(rendererExports, module)
       const parts = { ...apiParts, origin }
       const page = {
         pattern,

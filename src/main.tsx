@@ -14,7 +14,7 @@ import { tolerateTranslation } from './browser/tolerateTranslation.ts'
 import { matchRoute } from './routing/matchRoute.ts'
 import type { AppRoute } from './routing/route.ts'
 import { routes } from './routing/routes.ts'
-import { LoadImageContext, type LoadImage } from './ui/drawing/LoadedImage.tsx'
+import { LoadImageContext, type LoadImage } from './ui/drawing/ApiImage.tsx'
 import { takeFromAddress } from './network/hosted/address.ts'
 import './styles.css'
 

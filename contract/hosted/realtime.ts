@@ -7,9 +7,9 @@ export const realtimeLimits = {
   maxBytes: 16 * 1024,
   /** Maximum number of channels on one websocket. */
   channels: 100,
-  /** A websocket that sends more messages, pings and pongs within a second is closed. */
+  /** Maximum number of messages, pings and pongs in a second; the server closes a websocket that sends more. */
   messagesPerSecond: 300,
-  /** A websocket without a heartbeat for so long is closed. */
+  /** Time without a heartbeat after which the server closes a websocket. */
   heartbeatMs: 60_000,
 } as const
 
@@ -39,7 +39,7 @@ export type ChannelSubject =
 
 const TOPIC = /^realtime:(?:(application):([A-Z0-9-]{1,16})|(posting):([0-9a-f-]{36})|(company|account))$/
 
-/** The subject of a topic, such as `realtime:application:{reference}` or `realtime:account`, if it is one. */
+/** Subject of a topic such as `realtime:application:{reference}` or `realtime:account`; undefined for other texts. */
 export function subjectOf(topic: string): ChannelSubject | undefined {
   const found = TOPIC.exec(topic)
   if (!found) return undefined

@@ -1,6 +1,6 @@
 /**
- * A value that is created once, at its first use. The first `Intl` object of a page takes longer than the evaluation of
- * all its modules, because the browser reads the data of a locale for it.
+ * Returns a getter of a value that is created once, on first use. Used for `Intl` objects, because creating the first
+ * one loads locale data, which takes longer than evaluating all modules of a page.
  */
 export function lazyValue<Value>(create: () => Value): () => Value {
   let value: Value | undefined

@@ -10,7 +10,7 @@ import { callOf, type Effect, type Scene } from './ends.ts'
 export const contextIn =
   <Machine extends AnyStateMachine>(_: Machine) =>
   ({ context }: Place) =>
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the place is one of the machine
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- paths of a driver consist of snapshots of its machine
     context as ContextFrom<Machine>
 
 /** A text that differs from the current one. */

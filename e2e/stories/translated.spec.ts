@@ -26,7 +26,7 @@ async function open(page: Page, story: string): Promise<void> {
 
 /** Types into every field that is empty, and chooses where there is something to choose. */
 function fillFields(): void {
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page gets this function alone
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page, which gets only this function
   const set = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) => {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
     field.dispatchEvent(new Event('input', { bubbles: true }))
@@ -119,7 +119,7 @@ test('every view says and keeps the same when it is translated and its server fa
       await Promise.all(pages.map((each) => within(each, fillFields)))
       for (let index = 0; index < mostPresses; index += 1) {
         if (!(await pressed(plain, index))) break
-        // What the last press has brought, such as a notification to close, may come later than in the first page.
+        // A button that the last press has added, such as the one of a notification, may appear later here.
         await expect(async () => expect(await pressed(translated, index)).toBe(true)).toPass({
           timeout: 5_000,
         })

@@ -24,7 +24,8 @@ export const wholePosting = (): PostingContent => ({
 })
 
 /**
- * Registers an employer, who publishes a posting: gives its ids, its page's path, the employer, and how to do something to it.
+ * Registers an employer and publishes a posting. Returns its ids and path, the employer, and a function that sends
+ * events to the posting.
  *
  * @param more content that overrides the default
  */

@@ -103,7 +103,7 @@ export interface NoticeParams {
   readonly text: { readonly text: string }
 }
 
-/** Message of a notification: its key, with parameters if it has any. */
+/** Message of a notification: its key, or an object with the key and parameters. */
 export type NoticeMessage =
   | NoticeName
   | {

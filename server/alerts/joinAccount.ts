@@ -54,7 +54,7 @@ async function mergeSearches(transaction: Database, own: Subscriber, address: Su
     .orderBy('id')
     .modifyEnd(forUpdate(transaction))
     .execute()
-  // Of searches with the same criteria, an active one is preferred to an ended one.
+  // An active search is preferred to an ended one with the same criteria.
   const kept = new Map<string, SavedSearchRow>()
   for (const search of [...searches.filter((each) => !isEnded(each)), ...searches.filter(isEnded)]) {
     if (!kept.has(search.criteria) && kept.size < savedSearchCounts.account) kept.set(search.criteria, search)

@@ -43,7 +43,7 @@ export async function fillDemo({ db, now, passwords, onStart }: Filling): Promis
     demoAccounts.some((account) => account.emailAddress === emailAddress) ? known : unknown
   try {
     await db.transaction().execute(async (transaction) => {
-      // Of several servers that start at once, the first inserts this row, and the others wait for it.
+      // The first of several starting servers inserts this row, and the others wait for it.
       await transaction.insertInto('demo').values({ id: 1, filled_at: now, removed_at: null }).execute()
       if (await hasAccounts(transaction)) throw new NotNew()
       await fill(transaction, hashOf, now)

@@ -62,7 +62,7 @@ export const answersTo = ({ questions = [] }: DemoRole, turn: number) =>
   )
 
 /**
- * Converts a role to posting content, validated as any other.
+ * Converts a role to posting content, validated like the content of an employer.
  *
  * @param validThrough last day
  */

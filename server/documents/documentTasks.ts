@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url'
 import { resumeText, sharedResumeSchema } from '../../contract/resumes/shared.ts'
 import {
   documentToCompany,
@@ -12,6 +11,7 @@ import { projectionOf } from '../projection.ts'
 import { textOf, type Resume } from '../resumes/resumes.ts'
 import { sharedContentOf } from '../resumes/sharing.ts'
 import { createPageTemplate } from './pageTemplate.ts'
+import { loadExports, rendererExports } from './renderer.ts'
 
 /** Shared resume, and the built application page that shows it. */
 interface SharedPage {
@@ -23,19 +23,6 @@ interface SharedPage {
   readonly pattern: string
   readonly path: string
   readonly canonical: string
-}
-
-interface Renderer {
-  readonly renderWithData: (
-    pattern: string,
-    path: string,
-    given: unknown,
-  ) => Promise<{ readonly head: string; readonly body: string }>
-}
-
-async function loadRenderer(file: string): Promise<Renderer> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build has made it from src/prerender/render.tsx
-  return (await import(pathToFileURL(file).href)) as Renderer
 }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
@@ -70,7 +57,7 @@ export const documentTasks = {
   /** Complete HTML page of a shared resume. */
   sharedPage: async ({ canonical, link, path, pattern, rendererFile, resume, template }: SharedPage) => {
     const given = { canonical, content: projectShared(sharedContentOf(resume, link)) }
-    const { renderWithData } = await loadRenderer(rendererFile)
+    const { renderWithData } = await loadExports(rendererExports, rendererFile)
     const { body, head } = await renderWithData(pattern, path, given)
     return new Uint8Array(createPageTemplate(template)({ head, body, given: JSON.stringify(given) }))
   },

@@ -10,8 +10,9 @@ import { roles } from '../../contract/roles.ts'
 import { addForPrograms } from './forPrograms.ts'
 import { createDemoMark } from './demoMark.ts'
 import { createProvidersMark } from './providersMark.ts'
-import { addPictures } from './pictures.ts'
-import { createRenderedPage, loadRenderer, rendererIn, type RenderingParts } from './rendered.ts'
+import { loadExports, rendererExports } from '../documents/renderer.ts'
+import { addPictures, pictureExports } from './pictures.ts'
+import { createRenderedPage, rendererIn, type RenderingParts } from './rendered.ts'
 import { ENCODINGS, show, type PageStatus, type Resource } from './resource.ts'
 import { createOriginMark } from './rewriting.ts'
 import { saveTheme } from './saveTheme.ts'
@@ -112,8 +113,8 @@ export async function createPages(distDir: string, isSecure: boolean, parts: Ren
   const standIns = { 404: list.notFound, 410: list.gone, 500: list.failed, 503: list.failed }
   if (list.rendered.length > 0) {
     const rendererFile = rendererIn(distDir)
-    const { renderWithData: render, ...pictures } = await loadRenderer(rendererFile)
-    addPictures(app, pictures, parts)
+    const { renderWithData: render } = await loadExports(rendererExports, rendererFile)
+    addPictures(app, await loadExports(pictureExports, rendererFile), parts)
     for (const { pattern, file } of list.rendered) {
       const template = await readFile(join(distDir, 'templates', file), 'utf8')
       const page = createRenderedPage({ pattern, render, rendererFile, template }, parts)

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import type { Context, Hono } from 'hono'
+import * as v from 'valibot'
 import { companyPicturePath, jobPicturePath, sitePicturePath } from '../../contract/picture.ts'
 import { portablePicture } from '../../contract/media/pictures.ts'
 import type { PublicCompany } from '../../contract/companies/reads.ts'
@@ -7,6 +8,7 @@ import type { Job } from '../../contract/postings/reads.ts'
 import { company } from '../calls/companies/company.ts'
 import { job } from '../calls/postings/job.ts'
 import { clientAddressOf, networksOf } from '../http/clientAddress.ts'
+import { isFunction } from '../documents/renderer.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { isKnown, tagOf } from '../http/etag.ts'
 import { Refused } from '../refused.ts'
@@ -20,12 +22,16 @@ import { pageTexts } from '../words/pages.ts'
 /** Maximum number of cached pictures, about 40 KiB each. */
 const MOST_KEPT = 200
 
-/** SVG of Open Graph pictures, rendered by the built application to share its texts. */
-export interface Pictures {
-  readonly jobPicture: (job: Job, logo: string | undefined) => string
-  readonly companyPicture: (company: PublicCompany, logo: string | undefined) => string
-  readonly sitePicture: () => string
-}
+type Picture<Shown> = (shown: Shown, logo: string | undefined) => string
+
+/** Exports of the built application that draw Open Graph pictures as SVG, with its texts. */
+export const pictureExports = v.object({
+  jobPicture: v.custom<Picture<Job>>(isFunction),
+  companyPicture: v.custom<Picture<PublicCompany>>(isFunction),
+  sitePicture: v.custom<() => string>(isFunction),
+})
+
+export type Pictures = v.InferOutput<typeof pictureExports>
 
 /** Adds Open Graph pictures: one for each job and company, and one for all other pages. */
 export function addPictures(

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
@@ -10,6 +9,7 @@ import { projectionOf } from '../projection.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { tagOf } from '../http/etag.ts'
 import { createPageTemplate } from '../documents/pageTemplate.ts'
+import type { Render } from '../documents/renderer.ts'
 import { Refused } from '../refused.ts'
 import { sharedContentOf } from '../resumes/sharing.ts'
 import { limitsOf } from '../security/callLimits.ts'
@@ -18,7 +18,6 @@ import { isPostgres } from '../store/locks.ts'
 import { memoizeByRow } from '../store/memoizeByRow.ts'
 import { createResponseCache, type Find } from './responseCache.ts'
 import { announcedPatterns, lookups, pageContents, type Shown } from './lookups.ts'
-import type { Pictures } from './pictures.ts'
 import type { PageStatus, Resource } from './resource.ts'
 
 const LONGEST_PATH = 512
@@ -49,20 +48,8 @@ export interface RenderingParts extends Pick<
   readonly origin: () => string
 }
 
-/** Renders the page of a route with its content. */
-export type Render = (
-  pattern: string,
-  path: string,
-  given: unknown,
-) => Promise<{ readonly head: string; readonly body: string }>
-
 /** Path of the build module that renders pages and their Open Graph pictures. */
 export const rendererIn = (distDir: string) => join(distDir, 'renderer/render.js')
-
-export async function loadRenderer(file: string): Promise<Pictures & { readonly renderWithData: Render }> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build has made it from src/prerender/render.tsx
-  return (await import(pathToFileURL(file).href)) as Pictures & { readonly renderWithData: Render }
-}
 
 interface RenderedPage {
   /** Route pattern, with a suffix for variants. */

@@ -36,7 +36,7 @@ const config = (databaseUrl: string): PoolConfig => ({
   keepAlive: true,
 })
 
-/** Cost of reading a page by an index in the plans of PostgreSQL, whose default is for disks that seek. */
+/** Planner cost of a random page read for solid-state disks. The default of PostgreSQL assumes seek times. */
 const PLANNER = '-c random_page_cost=1.1'
 
 const limited = (databaseUrl: string): PoolConfig => ({

@@ -74,8 +74,8 @@ function filtersOf(wanted: WantedPeople) {
 }
 
 /**
- * Condition that a person wants to work on site at a place: the circles around both places meet. No `exists`, for which
- * PostgreSQL would hash the places of everybody.
+ * Condition that a person wants to work on site at a place: the circles around both places meet. Not
+ * written with `exists`, because PostgreSQL would then hash the places of all profiles.
  */
 export function isAround(place: Area, radius: number): Condition {
   const within =

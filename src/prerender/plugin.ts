@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import * as v from 'valibot'
 import type { Plugin, Rolldown } from 'vite'
 import type { RenderedPage } from './render.tsx'
 import { firstPaintStyles } from './styles.ts'
@@ -94,15 +95,16 @@ const originsOf = (url: string) => {
   return [origin, origin.replace(/^http/, 'ws')]
 }
 
+const rendererExports = v.object({
+  brand: v.string(),
+  renderPages: v.custom<() => Promise<RenderedPage[]>>((value) => typeof value === 'function'),
+})
+
 async function writePages(directory: string, chunks: Chunks, hostedUrl: string | undefined): Promise<void> {
   const client = join(directory, 'client')
   const rendered = join(directory, 'renderer')
   const templates = join(directory, 'templates')
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the module was built from render.tsx just before
-  const module = (await import(pathToFileURL(join(rendered, 'render.js')).href)) as {
-    brand: string
-    renderPages: () => Promise<RenderedPage[]>
-  }
+  const module = v.parse(rendererExports, await import(pathToFileURL(join(rendered, 'render.js')).href))
   // Scripts load at low priority, because the content must appear first.
   const last = 'fetchpriority="low"'
   const template = (await readFile(join(client, 'index.html'), 'utf8'))

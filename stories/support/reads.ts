@@ -3,7 +3,7 @@ import { createPaging, type ListPart } from '../../machines/reading/paging.ts'
 import { createReading } from '../../machines/reading/reading.ts'
 import { answer } from './formEffect.ts'
 
-/** The machines of pages that read, for stories that open them in a state. A read that succeeds goes on waiting. */
+/** Reading machines for stories that open them in a state. Their reads fail as the toolbar says, or never end. */
 export const readingMachine = createReading<object, object>().provide({
   actors: { read: fromPromise(async () => answer(() => new Promise<object>(() => undefined))) },
 })

@@ -70,7 +70,7 @@ export const globalTypes = {
     },
   },
   network: menu('What the server answers next', [
-    // By default, views get no response, which shows them waiting; journeys get a success.
+    // Default: no response for views, which shows them waiting, and a success for journeys.
     { value: 'usual', title: 'Network: as usual' },
     ...networks.map((value) => ({ value, title: `Network: ${networkWords[value]}` })),
   ]),

@@ -50,7 +50,7 @@ interface Client {
   readonly serializer: Serializer
   /** Counts a join towards the rate limit. Throws `RefusedForNow`. */
   readonly countJoin: () => Promise<void>
-  /** Most frames that it may send within a second. */
+  /** Maximum number of frames in a second. */
   readonly messagesPerSecond: number
 }
 
@@ -67,16 +67,16 @@ interface Channel {
   readonly topic: string
   readonly joinRef: string | null
   readonly session: Session
-  /** Company for which its account may read it; null where it may as a candidate, undefined where it always may. */
+  /** Company whose membership gives read access; null for access as a candidate, undefined for constant access. */
   readonly companyId: string | null | undefined
-  /** Expiry of its access token, in milliseconds since 1970. */
+  /** Expiry of the access token, in milliseconds since 1970. */
   expiresAt: number
 }
 
-/** Why a channel has ended. */
+/** Reason for the end of a channel. */
 type EndCode = Exclude<EndReason, 'shutdown'> | 'rightsLost' | 'wrongToken'
 
-/** Serves a client of the realtime protocol, one message after the other. */
+/** Serves a client of the realtime protocol. Messages are processed one at a time. */
 export function openConnection(
   socket: WebSocket,
   { countJoin, messagesPerSecond, serializer }: Client,
@@ -93,7 +93,7 @@ export function openConnection(
     socket.close(code)
     setTimeout(() => socket.terminate(), CLOSE_TIMEOUT_MS).unref()
   }
-  /** Counts a frame, and closes the websocket of a flood. */
+  /** Counts a frame. Closes a websocket that floods the server. */
   const isFlood = () => {
     if (socket.readyState !== socket.OPEN) return true
     if (now() - second.began >= 1_000) second = { began: now(), frames: 0 }
@@ -111,7 +111,7 @@ export function openConnection(
   const reply = ({ joinRef, ref, topic }: Message, status: 'ok' | 'error', response: object) =>
     send({ joinRef, ref, topic, event: realtimeEvents.reply, payload: { status, response } })
   const refuse = (message: Message, reason: string) => reply(message, 'error', { reason })
-  /** Says something about a channel that is no reply. */
+  /** Sends a message about a channel that is not a reply. */
   const warn = (topic: string, message: string, code?: EndCode) =>
     send({
       joinRef: null,

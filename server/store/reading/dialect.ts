@@ -47,7 +47,7 @@ const driverOf = (threads: Threads): Driver => ({
 const connectionOf = (threads: Threads): DatabaseConnection => ({
   executeQuery: async <Row>({ parameters, sql }: CompiledQuery): Promise<QueryResult<Row>> => {
     const rows = await threads.query(sql, parameters)
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the query says what its rows are
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely derives the type of rows from the query
     return { rows: rows as Row[] }
   },
   async *streamQuery() {

@@ -1,6 +1,7 @@
 // Worker thread that reads committed data, so that a slow query does not block the server.
 import { parentPort, workerData } from 'node:worker_threads'
 import { Kysely, SqliteDialect } from 'kysely'
+import * as v from 'valibot'
 import { Refused } from '../../refused.ts'
 import type { Database, Schema } from '../schema.ts'
 import { bound, preparing } from '../statements.ts'
@@ -42,21 +43,22 @@ async function answer({ id, ...asked }: ReaderRequest): Promise<ReaderReply> {
   }
 }
 
+const taskExports = v.object({ run: v.custom<RunReaderTask>((value) => typeof value === 'function') })
+
 const modules = new Map<string, Promise<{ readonly run: RunReaderTask }>>()
 
 // Cached, because resolving an imported module again takes longer than a quick query.
 function load(module: string): Promise<{ readonly run: RunReaderTask }> {
   const known = modules.get(module)
   if (known) return known
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server names only modules of its own
-  const loading = import(module) as Promise<{ readonly run: RunReaderTask }>
+  const loading = import(module).then((exports) => v.parse(taskExports, exports))
   modules.set(module, loading)
   return loading
 }
 
 async function runTask({ input, module }: ReaderTask): Promise<Uint8Array<ArrayBuffer>> {
   const { run } = await load(module)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- who names the module gives what it takes
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the caller that names the module knows its input
   return run(db, input as never)
 }
 

@@ -8,7 +8,7 @@ import { resumePagePicture, type ResumeItem } from '../../../contract/resumes/li
 import { resumeLengths } from '../../../contract/resumes/fields.ts'
 import type { ResumeCommandsFlow } from '../../../machines/resumes/resumeCommands.ts'
 import type { AnyPaging } from '../../../machines/reading/paging.ts'
-import { LoadedImage } from '../../ui/drawing/LoadedImage.tsx'
+import { ApiImage } from '../../ui/drawing/ApiImage.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Menu } from '../../ui/controls/Menu.tsx'
 import { RowLink } from '../../ui/controls/RowLink.tsx'
@@ -24,8 +24,6 @@ import { OnDemand } from './OnDemand.tsx'
 const ShareDialog = lazy(() =>
   import('./builderParts.ts').then((module) => ({ default: module.ShareDialog })),
 )
-
-const PageImage = import.meta.env.VITE_HOSTED_URL ? LoadedImage : 'img'
 
 interface Props {
   isTrash: boolean
@@ -115,7 +113,7 @@ function ResumeCard({ resume, commands, pictureOf, onShare }: CardProps) {
           aria-hidden="true"
           className="mb-2 block aspect-[1/1.2] overflow-hidden rounded-inner border border-line bg-surface"
         >
-          <PageImage src={pictureOf(resume, 0)} alt="" loading="lazy" className="w-full" />
+          <ApiImage src={pictureOf(resume, 0)} alt="" loading="lazy" className="w-full" />
         </span>
         <RowLink href={paths.resume(resume.id)}>{resume.title}</RowLink>
         <span className="text-hint text-muted tabular-nums">

@@ -1,5 +1,9 @@
 import { counted } from '../../../contract/words/counted.ts'
-import type { IntroductionState } from '../../../contract/introductions/lifecycle.ts'
+import {
+  companyInvitations,
+  openInvitations,
+  type IntroductionState,
+} from '../../../contract/introductions/lifecycle.ts'
 
 /** Texts of the dialog for inviting a person to apply. */
 export const invitingWords = {
@@ -20,11 +24,11 @@ export const invitingWords = {
   cancel: 'Cancel',
   left: (open: number, today: number) =>
     open === 0
-      ? 'You have 10 open invitations. Wait for a reply, or withdraw one.'
+      ? `You have ${openInvitations} open invitations. Wait for a reply, or withdraw one.`
       : today === 0
-        ? 'Your company has sent 50 invitations today. Try again tomorrow.'
+        ? `Your company has sent ${companyInvitations} invitations today. Try again tomorrow.`
         : open < today
-          ? `You have ${10 - open} of 10 open invitations.`
+          ? `You have ${openInvitations - open} of ${openInvitations} open invitations.`
           : `You can send ${counted(today, 'more invitation', 'more invitations')} today.`,
   shared: 'Contact details are shared if they accept your invitation.',
   view: 'View invitation',

@@ -104,7 +104,7 @@ async function createDatabase(model = 'template1'): Promise<string> {
 
 let administration: Pool | undefined
 
-/** One connection creates and drops all databases of a file: to open one takes as long as to create a database. */
+/** Runs administrative statements over one connection per file, because opening a connection is slow. */
 async function inCluster(work: (db: Kysely<unknown>) => Promise<unknown>): Promise<void> {
   if (!administration) {
     administration = new Pool({ connectionString: theCluster().url, max: 1, allowExitOnIdle: true })

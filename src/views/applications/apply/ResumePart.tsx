@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ChangeEvent } from 'react'
-import { LoadedImage } from '../../../ui/drawing/LoadedImage.tsx'
+import { ApiImage } from '../../../ui/drawing/ApiImage.tsx'
 import { buttonLook } from '../../../ui/controls/buttonLook.ts'
 import { TextLink } from '../../../ui/controls/TextLink.tsx'
 import { StillWaiting } from '../../../ui/feedback/StillWaiting.tsx'
@@ -8,8 +8,6 @@ import { applyId, applyWords, sizeInWords } from '../../../words/applications/ap
 import { FieldError } from '../../../ui/form/FieldError.tsx'
 import { ChoiceCard, Part } from './Part.tsx'
 import { useApplying, useProblem, useTyped } from './useApplying.ts'
-
-const PageImage = import.meta.env.VITE_HOSTED_URL ? LoadedImage : 'img'
 
 interface Props {
   /** Login address for guests, which returns to this page. */
@@ -64,7 +62,7 @@ export function ResumePart({ loginHref }: Props) {
                   className="h-17 w-12 shrink-0 overflow-hidden rounded-tag border border-line bg-surface"
                 >
                   {resume.picture !== undefined && (
-                    <PageImage
+                    <ApiImage
                       src={resume.picture}
                       alt=""
                       loading="lazy"

@@ -25,7 +25,7 @@ import { YourTurn } from './YourTurn.tsx'
 
 /** Open and recently ended applications of a candidate. */
 export interface HomeData {
-  /** Those with the candidate's turn first, each group by date; ended ones last. */
+  /** Applications in the order of the page: the candidate's turn first, then the others, ended ones last. */
   readonly items: readonly OwnApplicationItem[]
   readonly counts: OwnCounts
   readonly hasResume: boolean

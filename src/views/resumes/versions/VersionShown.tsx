@@ -1,12 +1,10 @@
 import { useEffect, type ReactNode } from 'react'
 import type { ResumePages } from '../../../../contract/resumes/calls.ts'
 import { resumePagePicture } from '../../../../contract/resumes/listing.ts'
-import { LoadedImage } from '../../../ui/drawing/LoadedImage.tsx'
+import { ApiImage } from '../../../ui/drawing/ApiImage.tsx'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { inOrder } from '../../../ui/text/inOrder.ts'
 import { versionWords } from '../../../words/resumes/versions.ts'
-
-const PageImage = import.meta.env.VITE_HOSTED_URL ? LoadedImage : 'img'
 
 interface Props {
   /** Id of the resume. */
@@ -77,7 +75,7 @@ export function VersionShown({
                 className="border border-line bg-surface"
                 style={{ aspectRatio: `${width} / ${height}` }}
               >
-                <PageImage
+                <ApiImage
                   src={pictureOf(id, pages.revision, page)}
                   alt={versionWords.page(page + 1, pages.pages.length)}
                   className="size-full"

@@ -13,7 +13,7 @@ interface Props extends ComponentProps<'img'> {
  * Image of a hosted backend. The browser cannot load it by `src`, because the request needs a token instead
  * of cookies.
  */
-export function LoadedImage({ src, alt, ...rest }: Props) {
+function LoadedImage({ src, alt, ...rest }: Props) {
   const load = use(LoadImageContext)
   const [loaded, setLoaded] = useState<string>()
   useEffect(() => {
@@ -27,3 +27,6 @@ export function LoadedImage({ src, alt, ...rest }: Props) {
   }, [load, src])
   return <img src={loaded} alt={alt} {...rest} />
 }
+
+/** Image of the API, in every build. */
+export const ApiImage = import.meta.env.VITE_HOSTED_URL ? LoadedImage : 'img'
