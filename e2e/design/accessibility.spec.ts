@@ -105,9 +105,11 @@ for (const [role, join] of [
   ['employer', registerEmployer],
 ] as const) {
   test.describe(`${role}s`, () => {
-    let state: Awaited<ReturnType<BrowserContext['storageState']>>
+    let state: Awaited<ReturnType<BrowserContext['storageState']>> | undefined
 
     test.beforeAll(async ({ browser, sharedApp }) => {
+      // A worker that takes two groups of these tests is logged in already.
+      if (state) return
       const page = await browser.newPage({ baseURL: sharedApp.origin })
       await join(page, somebody())
       state = await page.context().storageState()
@@ -136,10 +138,11 @@ for (const [role, join] of [
 }
 
 test.describe('employers of a verified company', () => {
-  let state: Awaited<ReturnType<BrowserContext['storageState']>>
+  let state: Awaited<ReturnType<BrowserContext['storageState']>> | undefined
   let known: { word: string; person: string; invitation: string }
 
   test.beforeAll(async ({ browser, sharedApp: app }) => {
+    if (state) return
     const page = await browser.newPage({ baseURL: app.origin })
     const browserConsole = new BrowserConsole()
     const { candidate, id, word } = await invited({

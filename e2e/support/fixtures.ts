@@ -22,6 +22,8 @@ interface Fixtures {
   allowConsole: (pattern: RegExp) => void
   /** Skips tests that need PostgreSQL if none is available. */
   databaseIsThere: void
+  /** Closes the browser contexts that a test opens, so that none keeps running beside the next test. */
+  closedContexts: void
 }
 
 /** Event streams, which reconnect after an interruption, so that their connection errors are expected. */
@@ -62,6 +64,14 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & { sharedApp:
       if (reason) process.stderr.write(`\nNOT TESTED ON POSTGRESQL: ${testInfo.title}. ${reason}\n`)
       testInfo.skip(reason !== undefined, reason)
       await use()
+    },
+    { auto: true },
+  ],
+
+  closedContexts: [
+    async ({ browser }, use) => {
+      await use()
+      await Promise.all(browser.contexts().map((context) => context.close()))
     },
     { auto: true },
   ],
