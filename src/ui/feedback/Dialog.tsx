@@ -28,6 +28,7 @@ export function Dialog({ open, id, title, onCancel, children }: Props) {
   return (
     <dialog
       ref={dialog}
+      data-panel=""
       aria-labelledby={`${id}Title`}
       onCancel={onCancel}
       className="m-auto w-[min(480px,calc(100vw-40px))] rounded-panel border border-line bg-raised p-6 text-ink backdrop:bg-[#0009]"

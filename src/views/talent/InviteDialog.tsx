@@ -40,6 +40,11 @@ const words = invitingWords
 export function InviteDialog({ flow, id, firstName, left, posts, loading, pay, onChoose }: Props) {
   const asked = useSelector(flow, ({ context }) => context.asked)
   const close = () => flow.send({ type: 'cancel' })
+  const cancel = (
+    <Button look="quiet" onClick={close}>
+      {words.cancel}
+    </Button>
+  )
   return (
     <Dialog
       open={asked !== undefined}
@@ -49,13 +54,17 @@ export function InviteDialog({ flow, id, firstName, left, posts, loading, pay, o
     >
       <p className="mt-2 mb-4 text-muted">{words.text}</p>
       {posts === undefined ? (
-        loading
+        <>
+          {loading}
+          {cancel}
+        </>
       ) : posts.length === 0 ? (
         <>
           <p className="mb-4">{words.none}</p>
-          <ButtonLink size="small" href={paths.postings}>
-            {words.openPosts}
-          </ButtonLink>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href={paths.postings}>{words.openPosts}</ButtonLink>
+            {cancel}
+          </div>
         </>
       ) : (
         <InviteForm
@@ -65,21 +74,21 @@ export function InviteDialog({ flow, id, firstName, left, posts, loading, pay, o
           left={left}
           posts={posts}
           pay={pay}
+          cancel={cancel}
           onChoose={onChoose}
         />
       )}
-      <Button look="secondary" size="small" className="mt-3" onClick={close}>
-        {words.cancel}
-      </Button>
     </Dialog>
   )
 }
 
 interface FormProps extends Pick<Props, 'flow' | 'id' | 'firstName' | 'left' | 'pay' | 'onChoose'> {
   posts: readonly Post[]
+  /** Button that closes the dialog. */
+  cancel: ReactNode
 }
 
-function InviteForm({ flow, id, firstName, left, posts, pay, onChoose }: FormProps) {
+function InviteForm({ flow, id, firstName, left, posts, pay, cancel, onChoose }: FormProps) {
   const failure = useSelector(flow, ({ context }) => context.failure)
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
   const slow = useSelector(flow, (state) => state.hasTag('slow'))
@@ -125,7 +134,10 @@ function InviteForm({ flow, id, firstName, left, posts, pay, onChoose }: FormPro
         defaultValue={words.prepared(firstName)}
       />
       {left && <p className="mb-2 text-hint text-muted">{words.left(left.open, left.today)}</p>}
-      <SubmitButton busyWords={words.sending}>{words.send}</SubmitButton>
+      <div className="flex flex-wrap items-end gap-3">
+        <SubmitButton busyWords={words.sending}>{words.send}</SubmitButton>
+        {cancel}
+      </div>
       {slow && <StillWaiting />}
     </Form>
   )
