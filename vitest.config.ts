@@ -11,6 +11,12 @@ import { filesInMemory } from './memory.ts'
 
 const report = process.env['VITEST_REPORT']
 
+const inNode = {
+  environment: 'node' as const,
+  env: filesInMemory(),
+  setupFiles: ['tests/seed.ts'],
+}
+
 /** A new one for each project: Vitest writes the project's name into it. */
 const chromium = (): BrowserConfigOptions => ({
   enabled: true,
@@ -20,10 +26,21 @@ const chromium = (): BrowserConfigOptions => ({
   instances: [{ browser: 'chromium' }],
 })
 
-const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith('OnPostgres.test.ts')
+const onPostgres = 'tests/server/*OnPostgres.test.ts'
+
+/** Tests that replace modules, or that load them once more. */
+const replacingModules = [
+  'tests/server/documents/documentTasks.test.ts',
+  'tests/server/hosted/realtime/application.test.ts',
+  'tests/stories/coverage.test.ts',
+  'tests/words/dates.test.ts',
+]
+
+const isLongest = ({ moduleId }: TestSpecification) =>
+  /(OnPostgres|\/(crashes|killed|oracle|worst|year))\.test\.ts$/.test(moduleId)
 
 /**
- * Begins with the server on PostgreSQL, which takes as long as all else in Node. A copy of the repository in which no
+ * Begins with the server on PostgreSQL, and with what kills it again and again. A copy of the repository in which no
  * test has run knows no times, and would leave these short files for the end, when only one worker has anything to do.
  */
 class LongestFirst extends BaseSequencer {
@@ -52,15 +69,16 @@ export default defineConfig({
     api: { allowWrite: true },
     projects: [
       {
+        // Files share their modules: to load the server once more for each would take longer than most of its tests.
         test: {
+          ...inNode,
           name: 'node',
-          environment: 'node',
-          env: filesInMemory(),
           include: ['tests/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, 'tests/browser/**'],
-          setupFiles: ['tests/seed.ts'],
+          exclude: [...configDefaults.exclude, 'tests/browser/**', onPostgres, ...replacingModules],
+          isolate: false,
         },
       },
+      { test: { ...inNode, name: 'isolated', include: [onPostgres, ...replacingModules] } },
       {
         // Tests that need the history, cookies or document of a real browser, and no server.
         plugins: [react()],

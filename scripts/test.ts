@@ -160,7 +160,10 @@ async function inNode(): Promise<Count> {
     Lint: 'oxlint --type-aware --deny-warnings',
     Format: 'prettier --check --log-level warn .',
   })
-  return add(checked, tests('Tests in Node', 'vitest run --project node --maxWorkers 3', countVitest))
+  return add(
+    checked,
+    tests('Tests in Node', 'vitest run --project node --project isolated --maxWorkers 4', countVitest),
+  )
 }
 
 async function inChromium(): Promise<Count> {
