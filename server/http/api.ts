@@ -3,6 +3,7 @@ import type { BrowserFamily } from '../../contract/clientErrors/bounds.ts'
 import { contract, routesOf } from '../../contract/index.ts'
 import { refusal } from '../../contract/envelope.ts'
 import { roles } from '../../contract/roles.ts'
+import { lazyValue } from '../../contract/shared/lazyValue.ts'
 import { handlers } from '../calls/handlers.ts'
 import type { ResolveTxt } from '../calls/shared/context.ts'
 import { defineHandler, type Handler } from '../calls/shared/defineHandler.ts'
@@ -95,9 +96,11 @@ export function createApi(parts: ApiParts): Hono<HttpEnvironment> {
 
 /** All handlers, with the name of their endpoint in the contract. */
 export function namedHandlers({ settings }: Pick<ApiParts, 'settings'>): readonly [string, Handler][] {
-  const document = createDescription(settings.brand, settings)
-  const description = { type: JSON_TYPE, body: new TextEncoder().encode(JSON.stringify(document)) }
-  const describe = defineHandler(contract.api.describe, async () => description)
+  const description = lazyValue(() => {
+    const document = createDescription(settings.brand, settings)
+    return { type: JSON_TYPE, body: new TextEncoder().encode(JSON.stringify(document)) }
+  })
+  const describe = defineHandler(contract.api.describe, async () => description())
   return [{ describe }, ...Object.values(handlers)].flatMap((domain) => Object.entries<Handler>(domain))
 }
 
