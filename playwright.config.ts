@@ -20,7 +20,7 @@ export default defineConfig<object, { database: 'embedded' | 'postgres' }>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // On two cores: a journey waits for the network and for what is painted, and another one can go on meanwhile.
-  workers: 4,
+  workers: 3,
   retries: 0,
   // Long enough for a machine that is busy with something else: no test waits for time to pass.
   timeout: 60_000,

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test'
+import { expect, type BrowserContext, type Page } from 'playwright/test'
 import * as v from 'valibot'
 import { asUntranslated, translatePage } from '../support/translating.ts'
 import { test } from '../support/builtStorybook.ts'
@@ -67,6 +67,8 @@ const content = (page: Page) =>
   }))
 
 const mostPresses = 12
+/** Number of tests that share the views, because each has a time limit of its own. */
+const PARTS = 5
 
 const isLeaving = (error: unknown) => String(error).includes('Execution context was destroyed')
 
@@ -88,14 +90,24 @@ const pressed = (page: Page, index: number) =>
     throw error
   })
 
-test('every view says and keeps the same when it is translated and its server fails', async ({
-  context,
-  origin,
-}) => {
-  test.setTimeout(600_000)
+for (let part = 0; part < PARTS; part += 1) {
+  test(`every view says and keeps the same when it is translated and its server fails, part ${part + 1} of ${PARTS}`, async ({
+    context,
+    origin,
+  }) => {
+    test.setTimeout(300_000)
+    const stories = await firstStories(origin)
+    expect(stories.length).toBeGreaterThan(30)
+    await areTranslatable(
+      context,
+      stories.filter((_, index) => index % PARTS === part),
+    )
+  })
+}
+
+/** Compares each story with its translation, in two pages, through all that can be pressed. */
+async function areTranslatable(context: BrowserContext, stories: readonly string[]): Promise<void> {
   const failures: string[] = []
-  const stories = await firstStories(origin)
-  expect(stories.length).toBeGreaterThan(30)
   for (const story of stories) {
     await test.step(story, async () => {
       // New pages, which no navigation of the last story can reach.
@@ -130,4 +142,4 @@ test('every view says and keeps the same when it is translated and its server fa
     })
   }
   expect(failures.filter((text) => /NotFoundError|Minified React/.test(text))).toEqual([])
-})
+}
