@@ -36,8 +36,11 @@ const config = (databaseUrl: string): PoolConfig => ({
   keepAlive: true,
 })
 
-/** Planner cost of a random page read for solid-state disks. The default of PostgreSQL assumes seek times. */
-const PLANNER = '-c random_page_cost=1.1'
+/**
+ * Planner settings: the cost of a random page read for solid-state disks, where the default assumes seek times,
+ * and no parallel plans, because each of their processes repeats the search of the index.
+ */
+const PLANNER = '-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0'
 
 const limited = (databaseUrl: string): PoolConfig => ({
   ...config(databaseUrl),

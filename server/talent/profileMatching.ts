@@ -119,7 +119,11 @@ export function fittingPeople(db: Database, wanted: WantedPeople, tier: Tier = w
     ...matchesOf(db, peopleIndex, query, tier.of(expressionOf(db, query, filtersOf(wanted)))),
     ...(updated === undefined ? [] : [sql<SqlBool>`${number} >= ${numberWithin(updated, now)}`]),
   ]
-  const others = [sql<SqlBool>`search_profiles.number = ${number}`, ...isNear(wanted), isVisibleTo(companyId)]
+  const others = [
+    sql<SqlBool>`search_profiles.number = ${number}`,
+    ...isNear(wanted),
+    isVisibleTo(db, companyId),
+  ]
   // "cross" forces SQLite to start with the words, whatever its planner estimates.
   return db
     .selectFrom('profile_words')
