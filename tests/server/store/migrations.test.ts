@@ -71,13 +71,15 @@ test.runIf(isOnPostgres())(
     onTestFinished(dump.close)
     const running = await openStore(place)
     onTestFinished(running.close)
-    const dumped = Promise.withResolvers<void>()
+    const [locked, dumped] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const dumping = dump.db.transaction().execute(async (transaction) => {
       // Keeps PostgreSQL from ending a long dump.
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction)
       await sql`lock table accounts in access share mode`.execute(transaction)
+      locked.resolve()
       await dumped.promise
     })
+    await locked.promise
 
     let changed = false
     const changing = migrateAsAtStart(place.databaseUrl ?? '', more).then(() => (changed = true))
