@@ -1,4 +1,4 @@
-import { assign, emit, raise, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import { assign, raise, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import { changedSearchIn, withChanged } from '../../contract/alerts/paths.ts'
 import type { Markdown } from '../../contract/markdown/markdown.ts'
 import { paths } from '../../contract/paths.ts'
@@ -83,7 +83,7 @@ export const jobSearchPageMachine = setup({
       | { readonly type: 'close' }
       | { readonly type: 'resized'; readonly hasRoom: boolean }
       | { readonly type: 'refreshed' },
-    emitted: {} as NavigateEvent | { readonly type: 'scroll'; readonly scrollY: number },
+    emitted: {} as NavigateEvent,
     children: {} as { job: 'job'; saving: 'saving' },
   },
   actors: {
@@ -124,7 +124,8 @@ export const jobSearchPageMachine = setup({
     listJobs: sendTo('saving', ({ context }) =>
       eventOf(savingMachine, { type: 'listed', slugs: slugsIn(context) }),
     ),
-    scroll: emit((_, scrollY: number) => ({ type: 'scroll' as const, scrollY })),
+    /** Restores a scroll position; provided by the page. */
+    scroll: (_, _scrollY: number) => undefined,
     navigate: navigate(
       ({ context: { changed } }, { open, search }: Search & { readonly open: string | null }) => ({
         to: paths.jobs + withChanged(withOpenJob(search, open), changed),

@@ -47,6 +47,10 @@ const machine = jobSearchPageMachine.provide({
     }),
     saving: savedJobs,
   },
+  actions: {
+    // Scrolls after two frames, when the restored results have been rendered.
+    scroll: (_, top) => void requestAnimationFrame(() => requestAnimationFrame(() => scrollTo(0, top))),
+  },
 })
 
 const givenSchema = v.object({ canonical: v.string(), content: jobsPageData })
@@ -63,14 +67,6 @@ export default function JobsPage() {
   const isHydrated = useHydrated()
   const isTouched = useHasInteracted()
   useInPlace(paths.jobs)
-
-  // Scrolls after two frames, when the restored results have been rendered.
-  useEffect(() => {
-    const scrolled = page.on('scroll', ({ scrollY: top }) => {
-      requestAnimationFrame(() => requestAnimationFrame(() => scrollTo(0, top)))
-    })
-    return () => scrolled.unsubscribe()
-  }, [page])
 
   useRoom(page)
 
