@@ -7,11 +7,12 @@ import {
   type Redactable,
 } from '../applications/hiding.ts'
 import { resumeToCompany, type WithShared } from '../introductions/sharedResume.ts'
+import { loadExports } from '../moduleExports.ts'
 import { projectionOf } from '../projection.ts'
 import { textOf, type Resume } from '../resumes/resumes.ts'
 import { sharedContentOf } from '../resumes/sharing.ts'
 import { createPageTemplate } from './pageTemplate.ts'
-import { loadExports, rendererExports } from './renderer.ts'
+import { rendererExports } from './renderer.ts'
 
 /** Shared resume, and the built application page that shows it. */
 interface SharedPage {

@@ -8,9 +8,9 @@ import type { Job } from '../../contract/postings/reads.ts'
 import { company } from '../calls/companies/company.ts'
 import { job } from '../calls/postings/job.ts'
 import { clientAddressOf, networksOf } from '../http/clientAddress.ts'
-import { isFunction } from '../documents/renderer.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { isKnown, tagOf } from '../http/etag.ts'
+import { exportedFunction } from '../moduleExports.ts'
 import { Refused } from '../refused.ts'
 import { findPicture } from '../media/pictures.ts'
 import { createDrawing, type Draw } from '../pictures/draw.ts'
@@ -26,9 +26,9 @@ type Picture<Shown> = (shown: Shown, logo: string | undefined) => string
 
 /** Exports of the built application that draw Open Graph pictures as SVG, with its texts. */
 export const pictureExports = v.object({
-  jobPicture: v.custom<Picture<Job>>(isFunction),
-  companyPicture: v.custom<Picture<PublicCompany>>(isFunction),
-  sitePicture: v.custom<() => string>(isFunction),
+  jobPicture: exportedFunction<Picture<Job>>(),
+  companyPicture: exportedFunction<Picture<PublicCompany>>(),
+  sitePicture: exportedFunction<() => string>(),
 })
 
 export type Pictures = v.InferOutput<typeof pictureExports>

@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { Kysely, SqliteDialect } from 'kysely'
 import * as v from 'valibot'
+import { exportedFunction } from '../../moduleExports.ts'
 import { Refused } from '../../refused.ts'
 import type { Database, Schema } from '../schema.ts'
 import { bound, preparing } from '../statements.ts'
@@ -43,7 +44,7 @@ async function answer({ id, ...asked }: ReaderRequest): Promise<ReaderReply> {
   }
 }
 
-const taskExports = v.object({ run: v.custom<RunReaderTask>((value) => typeof value === 'function') })
+const taskExports = v.object({ run: exportedFunction<RunReaderTask>() })
 
 const modules = new Map<string, Promise<{ readonly run: RunReaderTask }>>()
 
