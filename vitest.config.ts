@@ -28,7 +28,7 @@ const chromium = (): BrowserConfigOptions => ({
 
 const onPostgres = 'tests/server/*OnPostgres.test.ts'
 
-/** Tests that replace modules, or that load them once more. */
+/** Tests that replace or reload modules. */
 const replacingModules = [
   'tests/server/documents/documentTasks.test.ts',
   'tests/server/hosted/realtime/application.test.ts',
@@ -40,8 +40,8 @@ const isLongest = ({ moduleId }: TestSpecification) =>
   /(OnPostgres|\/(crashes|killed|oracle|worst|year))\.test\.ts$/.test(moduleId)
 
 /**
- * Begins with the server on PostgreSQL, and with what kills it again and again. A copy of the repository in which no
- * test has run knows no times, and would leave these short files for the end, when only one worker has anything to do.
+ * Runs the longest files first. Vitest knows no times in a fresh clone, and would leave these files, which are short,
+ * for the end, when only one worker has anything to do.
  */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -69,7 +69,7 @@ export default defineConfig({
     api: { allowWrite: true },
     projects: [
       {
-        // Files share their modules: to load the server once more for each would take longer than most of its tests.
+        // Files share their modules, because loading the server for each takes longer than most of its tests.
         test: {
           ...inNode,
           name: 'node',

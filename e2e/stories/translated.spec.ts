@@ -67,7 +67,7 @@ const content = (page: Page) =>
   }))
 
 const mostPresses = 12
-/** Number of tests that share the views, because each has a time limit of its own. */
+/** Number of tests that the views are divided between, so that each stays within its time limit. */
 const PARTS = 5
 
 const isLeaving = (error: unknown) => String(error).includes('Execution context was destroyed')
@@ -98,15 +98,15 @@ for (let part = 0; part < PARTS; part += 1) {
     test.setTimeout(300_000)
     const stories = await firstStories(origin)
     expect(stories.length).toBeGreaterThan(30)
-    await areTranslatable(
+    await compareWithTranslation(
       context,
       stories.filter((_, index) => index % PARTS === part),
     )
   })
 }
 
-/** Compares each story with its translation, in two pages, through all that can be pressed. */
-async function areTranslatable(context: BrowserContext, stories: readonly string[]): Promise<void> {
+/** Compares each story with its translation in a second page, before and after each press of a button. */
+async function compareWithTranslation(context: BrowserContext, stories: readonly string[]): Promise<void> {
   const failures: string[] = []
   for (const story of stories) {
     await test.step(story, async () => {
