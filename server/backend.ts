@@ -12,7 +12,6 @@ import { createAlertMailHandlers } from './alerts/alertMailHandlers.ts'
 import { createDeliveryHandlers } from './alerts/deliverAlerts.ts'
 import { deliverOverdueAlerts } from './alerts/deliverySchedule.ts'
 import { createMatchingHandlers } from './alerts/matchPosting.ts'
-import { prepareSavedSearchIndex } from './alerts/savedSearchIndex.ts'
 import { createAudit } from './security/audit.ts'
 import type { ResolveTxt } from './calls/shared/context.ts'
 import { createFileCheck, type FileCheck } from './files/fileCheck.ts'
@@ -51,6 +50,8 @@ import type { Settings } from './operations/settings.ts'
 import { keyedHash } from './security/secrets.ts'
 import { sharedKey } from './security/keys.ts'
 import { isPostgres } from './store/locks.ts'
+import { prepareData } from './prepareData.ts'
+import { allOf } from './store/changes.ts'
 import { openStore } from './store/open.ts'
 import { operate } from './operators/operate.ts'
 import { listenToOperators } from './operators/socket.ts'
@@ -69,12 +70,7 @@ import { purge } from './store/purge.ts'
 import { createHostedApi } from './hosted/hostedApi.ts'
 import type { Realtime } from './hosted/realtime/realtime.ts'
 import { createPromptRepliesHandlers } from './applications/promptReplies.ts'
-import { prepareHeadlines } from './applications/prepareHeadlines.ts'
-import { prepareFoldedNames } from './companies/foldedName.ts'
-import { prepareWebsiteDomains } from './companies/websiteDomains.ts'
-import { prepareIndex } from './postings/findable.ts'
 import { profileDeadlines } from './talent/deadlines.ts'
-import { preparePeopleIndex } from './talent/indexing.ts'
 import { createProfileViewCounter } from './talent/profileViews.ts'
 import { createViewsMailHandlers } from './talent/viewsMail.ts'
 import { createOpenIdProviders } from './identity/openIdProviders.ts'
@@ -166,22 +162,14 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     resolveTxt = askDns,
     isEnding = () => false,
   } = parts
-  const store = await openStore(settings, now, async (migrated) => {
-    await prepareIndex(migrated)
-    await prepareSavedSearchIndex(migrated)
-    await preparePeopleIndex(migrated)
-    await prepareFoldedNames(migrated)
-    await prepareWebsiteDomains(migrated)
-    await prepareHeadlines(migrated)
-  })
+  const store = await openStore(settings, now, prepareData)
   const { db } = store
   await publishLegalTexts(db, settings, now())
   warnOfSettings(settings, store.clockSkew, logger)
   const live = createLive({ db, now, most: capacityOf(usableMemory()).streams })
-  const stopListening = await store.hear(live)
   // No cache with a shared database: another server may commit a change before this one is notified.
   const searches = createResponseCache(now, isPostgres(db) ? 0 : MAX_AGE_MS)
-  const stopSearches = await store.hear(searches.hearing)
+  const stopListening = await store.hear(allOf([live, searches.hearing]))
   const transport = smtpUrl
     ? createSmtpTransport(smtpUrl, mailFrom)
     : createFileTransport(settings, { print, now })
@@ -366,7 +354,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     endStreams,
     close: async () => {
       endStreams()
-      await Promise.all([stopListening(), stopSearches()])
+      await stopListening()
       clearInterval(timer)
       await demo
       await closeOperators()

@@ -37,6 +37,12 @@ export interface ChangeListener {
   readonly missed: () => void
 }
 
+/** Passes changes to several listeners, which share a connection. */
+export const allOf = (listeners: readonly ChangeListener[]): ChangeListener => ({
+  heard: (change) => listeners.forEach((listener) => listener.heard(change)),
+  missed: () => listeners.forEach((listener) => listener.missed()),
+})
+
 export type StopListening = () => Promise<void>
 
 /**

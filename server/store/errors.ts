@@ -12,3 +12,8 @@ export function isDuplicate(error: unknown): boolean {
 /** True if a statement timed out waiting for a lock. */
 export const isLockTimeout = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === '55P03'
+
+/** True if a statement names a table that does not exist. */
+export const isMissingTable = (error: unknown) =>
+  error instanceof Error &&
+  (('code' in error && error.code === '42P01') || error.message.startsWith('no such table: '))

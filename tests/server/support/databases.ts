@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
+import { prepareData } from '../../../server/prepareData.ts'
 import { openStore } from '../../../server/store/open.ts'
 import type { Database } from '../../../server/store/schema.ts'
 import { databaseFile } from '../../../server/store/sqlite.ts'
@@ -58,8 +59,8 @@ export function copying(
   }
 }
 
-/** Copies a migrated database without data. */
-export const migratedIn = copying(async () => {})
+/** Copies a migrated database without data, as a server leaves it after its first start. */
+export const migratedIn = copying(prepareData)
 
 async function makeFile(make: (db: Database) => Promise<unknown>): Promise<Buffer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'jobgrove-'))
@@ -76,14 +77,21 @@ async function makeDatabase(make: (db: Database) => Promise<unknown>): Promise<s
   return new URL(databaseUrl).pathname.slice(1)
 }
 
+let dropping = Promise.resolve()
+
 /**
- * Creates a database that is dropped at the end of its scope. Dropping hundreds at the end would exceed the
- * time limit of a hook, because a few GB in 100,000 files have to be deleted.
+ * Creates a database that is dropped after its scope. Dropping hundreds at the end would exceed the time limit
+ * of a hook, because a few GB in 100,000 files have to be deleted. The next test does not wait: PostgreSQL
+ * pauses for a tenth of a second until the last connections have ended.
  */
 async function lentDatabase(atEnd: AtEnd, model?: string): Promise<string> {
   const address = await createDatabase(model)
   const name = new URL(address).pathname.slice(1)
-  atEnd(() => inCluster((db) => sql`drop database ${sql.id(name)} with (force)`.execute(db)))
+  const drop = () => inCluster('drop', (db) => sql`drop database ${sql.id(name)} with (force)`.execute(db))
+  atEnd(() => {
+    // A cluster that a test has stopped keeps its databases until it is removed.
+    dropping = dropping.then(drop).catch(() => {})
+  })
   return address
 }
 
@@ -94,7 +102,7 @@ async function lentDatabase(atEnd: AtEnd, model?: string): Promise<string> {
  */
 async function createDatabase(model = 'template1'): Promise<string> {
   const name = `test_${(created += 1)}_${process.pid}`
-  await inCluster((db) =>
+  await inCluster('create', (db) =>
     sql`create database ${sql.id(name)} template ${sql.id(model)} strategy file_copy`.execute(db),
   )
   const url = new URL(theCluster().url)
@@ -102,16 +110,24 @@ async function createDatabase(model = 'template1'): Promise<string> {
   return url.href
 }
 
-let administration: Pool | undefined
+const administration = new Map<string, Pool>()
 
-/** Runs administrative statements over one connection per file, because opening a connection is slow. */
-async function inCluster(work: (db: Kysely<unknown>) => Promise<unknown>): Promise<void> {
-  if (!administration) {
-    administration = new Pool({ connectionString: theCluster().url, max: 1, allowExitOnIdle: true })
-    // A test has stopped PostgreSQL: the pool replaces the connection.
-    administration.on('error', () => {})
-  }
-  await work(new Kysely<unknown>({ dialect: new PostgresDialect({ pool: administration }) }))
+/** Runs administrative statements over one connection of each kind, because opening a connection is slow. */
+async function inCluster(
+  kind: 'create' | 'drop',
+  work: (db: Kysely<unknown>) => Promise<unknown>,
+): Promise<void> {
+  const pool = administration.get(kind) ?? connectionToCluster()
+  administration.set(kind, pool)
+  await work(new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }))
+}
+
+function connectionToCluster(): Pool {
+  const pool = new Pool({ connectionString: theCluster().url, max: 1, allowExitOnIdle: true })
+  // A test has stopped PostgreSQL, or all tests are done: the pool replaces the connection.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
 }
 
 /** Raw content of a database. */

@@ -4,8 +4,8 @@ import type { ShownProfile } from '../../../../contract/talent/profile.ts'
 import type { profilesQuery } from '../../../../contract/talent/search.ts'
 import { regionCodeOf, findPlace } from '../../../../server/search/places.ts'
 import { parseQuery, type Part } from '../../../../server/search/query.ts'
-import { extraTermsOf, termsOf } from '../../../../server/search/words/terms.ts'
 import { far, stands } from './plainSearch.ts'
+import { allTermsOf, readTerms } from './readTerms.ts'
 
 const DAY_MS = 86_400_000
 
@@ -42,9 +42,9 @@ function fitsText({ shown }: PlainPerson, q: string): boolean {
 
 /** True if one of the names contains the wanted words next to each other. */
 const isNamed = (names: readonly string[], wanted: string) => {
-  const phrase = termsOf(wanted)
+  const phrase = readTerms(wanted).terms
   if (phrase.length === 0) return wanted.trim() === ''
-  return names.some((name) => ` ${termsOf(name).join(' ')} `.includes(` ${phrase.join(' ')} `))
+  return names.some((name) => ` ${readTerms(name).terms.join(' ')} `.includes(` ${phrase.join(' ')} `))
 }
 
 /** Workplaces with which a person matches the place of a search. */
@@ -78,8 +78,8 @@ const isIn = (chosen: readonly string[] | undefined, values: readonly string[]) 
  * Relevance of a person: 2 if all words are in the headline or titles, 1 with the skills included, else 0.
  */
 function fit({ shown }: PlainPerson, q: string): number {
-  const title = new Set(titlesOf(shown).flatMap((text) => [...termsOf(text), ...extraTermsOf(text, true)]))
-  const skills = new Set(skillsOf(shown).flatMap((text) => [...termsOf(text), ...extraTermsOf(text)]))
+  const title = allTermsOf(titlesOf(shown), true)
+  const skills = allTermsOf(skillsOf(shown))
   const all = (is: (term: string) => boolean) =>
     parseQuery(q).wanted.every(({ ways }) => ways.some((way) => way.every(is)))
   if (all((term) => title.has(term))) return 2

@@ -2,8 +2,8 @@ import { countryOfRegion, type Criteria, type SingleFilter } from '../../../../c
 import { meansRemote } from '../../../../contract/search/remote.ts'
 import { findPlace, regionCodeOf } from '../../../../server/search/places.ts'
 import { parseQuery, type Part } from '../../../../server/search/query.ts'
-import { extraTermsOf, termsOf } from '../../../../server/search/words/terms.ts'
 import type { Published } from '../market.ts'
+import { allTermsOf, readTerms } from './readTerms.ts'
 
 const DAY = 86_400_000
 const YEAR = { hour: 2_080, day: 260, week: 52, month: 12, year: 1 } as const
@@ -18,11 +18,11 @@ const fieldsOf = ({ company, content }: Published) => [
 
 /** True if a text contains the terms of a phrase next to each other. */
 export const stands = (phrase: readonly string[], text: string, isTitle: boolean) => {
-  const terms = termsOf(text)
+  const { extraTerms, terms } = readTerms(text, isTitle)
   const [first = ''] = phrase
   return (
     terms.some((_, at) => phrase.every((term, index) => terms[at + index] === term)) ||
-    (phrase.length === 1 && extraTermsOf(text, isTitle).includes(first))
+    (phrase.length === 1 && extraTerms.has(first))
   )
 }
 
@@ -100,9 +100,8 @@ const isIn = <Value>(chosen: readonly Value[], value: Value | null) =>
  * Relevance of a posting: 2 if all words are in the title, 1 with company and requirements included, else 0.
  */
 function fit({ company, content }: Published, q: string): number {
-  const title = new Set([...termsOf(content.title), ...extraTermsOf(content.title, true)])
-  const texts = [company, ...content.requirements.map(({ text }) => text)]
-  const head = new Set(texts.flatMap((text) => [...termsOf(text), ...extraTermsOf(text)]))
+  const title = allTermsOf([content.title], true)
+  const head = allTermsOf([company, ...content.requirements.map(({ text }) => text)])
   const all = (is: (term: string) => boolean) =>
     parseQuery(q).wanted.every(({ ways }) => ways.some((way) => way.every(is)))
   if (all((term) => title.has(term))) return 2
