@@ -83,7 +83,7 @@ function isNear({ place, radius }: Wanted): readonly Condition[] {
 function fittingWords(db: Database, wanted: Wanted, tier: Tier) {
   const { now, posted, query } = wanted
   const conditions = [
-    ...matchesOf(db, jobIndex, query, tier.of(expressionOf(db, query, filtersOf(wanted)))),
+    ...matchesOf(db, jobIndex, query, expressionOf(db, query, filtersOf(wanted), tier)),
     ...(posted === undefined ? [] : [sql<SqlBool>`${numberOfJob(db)} >= ${numberAt(now - posted * DAY)}`]),
   ]
   return db.selectFrom('search_words').where(allOf(conditions))

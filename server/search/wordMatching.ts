@@ -39,19 +39,29 @@ export function choicesIn(chosen: Readonly<Record<ChoiceName, readonly string[]>
 /**
  * Expression of words and filters, without excluded words as far as the database can evaluate that;
  * `everything` without either.
+ *
+ * @param tier part of the matches
  */
-export function expressionOf(db: Database, query: Query, filters: readonly Expression[]): Expression {
+export function expressionOf(
+  db: Database,
+  query: Query,
+  filters: readonly Expression[],
+  tier: Tier,
+): Expression {
   const unwanted = query.unwanted.filter((part) => !isPhraseToCheck(db, part))
-  return wholeExpressionOf({ ...query, unwanted }, filters)
+  // Repeated words make the planner of PostgreSQL expect far fewer matches.
+  const wanted = tier.includesWords && isPostgres(db) ? [] : query.wanted
+  return wholeExpressionOf({ unwanted, wanted }, filters, tier)
 }
 
 /** Expression including all excluded words, for an index that stores the order of terms. */
 export function wholeExpressionOf(
   { unwanted, wanted }: Pick<Query, 'unwanted' | 'wanted'>,
   filters: readonly Expression[],
+  tier = whole,
 ): Expression {
   const parts = [...wanted.map(inTexts), ...filters]
-  const asked = parts.length === 0 ? everything : all(...parts)
+  const asked = tier.of(parts.length === 0 ? everything : all(...parts))
   return unwanted.length === 0 ? asked : but(asked, any(...unwanted.map(inTexts)))
 }
 
@@ -94,6 +104,8 @@ export interface Tier {
   readonly name: string
   /** Restricts an expression to the subset. */
   readonly of: (asked: Expression) => Expression
+  /** True if all entries of the subset contain the wanted words, in any order. */
+  readonly includesWords?: boolean
 }
 
 /** Tier with all matches. */
@@ -109,9 +121,10 @@ export function tiersOf({ wanted }: Query): readonly [Tier, ...Tier[]] {
   const within = (where: (word: string) => string) =>
     all(...wanted.map(({ ways }) => any(...ways.map((terms) => inTraits(terms, where)))))
   const [title, head] = [within(inTitle), within(atHead)]
+  const and = (words: Expression, asked: Expression) => (asked === everything ? words : all(words, asked))
   return [
-    { name: 'title', of: (asked) => all(title, asked) },
-    { name: 'head', of: (asked) => but(all(head, asked), title) },
+    { name: 'title', of: (asked) => and(title, asked), includesWords: true },
+    { name: 'head', of: (asked) => but(and(head, asked), title), includesWords: true },
     { name: 'text', of: (asked) => but(asked, head) },
   ]
 }

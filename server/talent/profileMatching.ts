@@ -116,7 +116,7 @@ export function fittingPeople(db: Database, wanted: WantedPeople, tier: Tier = w
   const { companyId, now, query, updated } = wanted
   const number = numberOfPerson(db)
   const matches = [
-    ...matchesOf(db, peopleIndex, query, tier.of(expressionOf(db, query, filtersOf(wanted)))),
+    ...matchesOf(db, peopleIndex, query, expressionOf(db, query, filtersOf(wanted), tier)),
     ...(updated === undefined ? [] : [sql<SqlBool>`${number} >= ${numberWithin(updated, now)}`]),
   ]
   const others = [
