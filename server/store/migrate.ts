@@ -60,6 +60,7 @@ import * as resumeIdentities from './migrations/0079_resume_identities.ts'
 import * as hostedApi from './migrations/0080_hosted_api.ts'
 import * as oneTimeCodes from './migrations/0081_one_time_codes.ts'
 import * as inlineVectors from './migrations/0082_inline_vectors.ts'
+import * as coveringWords from './migrations/0083_covering_words.ts'
 import type { Database } from './schema.ts'
 import { startupTexts } from '../words/startup.ts'
 
@@ -136,6 +137,7 @@ export const migrations: Steps = {
   '0080_hosted_api': hostedApi,
   '0081_one_time_codes': oneTimeCodes,
   '0082_inline_vectors': inlineVectors,
+  '0083_covering_words': coveringWords,
 }
 
 /**

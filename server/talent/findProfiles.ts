@@ -16,7 +16,7 @@ import type { Database, Schema } from '../store/schema.ts'
 import { personIdsWith, type CompanyPersonIds } from './personIds.ts'
 import { countPeople } from './profileCounting.ts'
 import { cursorAt, positionAt } from './profileCursor.ts'
-import { fittingPeople, numberOfPerson, type WantedPeople } from './profileMatching.ts'
+import { accountOfPerson, fittingPeople, numberOfPerson, type WantedPeople } from './profileMatching.ts'
 
 /** Search of a company, with its place resolved. */
 export interface PeopleSearch extends Omit<v.InferOutput<typeof profilesQuery>, 'place'>, PlaceToSearch {
@@ -92,7 +92,7 @@ async function findPage(db: Database, wanted: WantedPeople, { after, ids, isByRe
     rowsOf: (tier, below) =>
       fittingPeople(db, wanted, tier)
         .$if(below !== undefined, (rows) => rows.where(sql<SqlBool>`${number} < ${below}`))
-        .select([number.as('number'), 'search_profiles.account_id as id']),
+        .select([number.as('number'), accountOfPerson(db).as('id')]),
     load: async (parts, most) => loadPeople(db, parts, most, { companyId: wanted.companyId, ids }),
   })
   return { people: items, next: last && cursorAt(ids, last) }

@@ -17,6 +17,7 @@ import {
   type Condition,
   type Tier,
 } from '../search/wordMatching.ts'
+import { isPostgres } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import { numberOnDay } from './indexing.ts'
 import { facetBit } from './profileFacets.ts'
@@ -43,6 +44,13 @@ export interface WantedPeople extends Chosen {
 }
 
 export const numberOfPerson = (db: Database) => numberOfWords(db, peopleIndex)
+
+/** Column of a matching person. PostgreSQL has a copy beside the words, so that no search joins the profiles. */
+const columnOf = <Value>(db: Database, name: 'account_id' | 'facets') =>
+  sql.ref<Value>(`${isPostgres(db) ? 'profile_words' : 'search_profiles'}.${name}`)
+
+export const accountOfPerson = (db: Database) => columnOf<string>(db, 'account_id')
+export const facetsOfPerson = (db: Database) => columnOf<number>(db, 'facets')
 
 /** Lower bound of the index numbers of people active within a number of days. */
 export const numberWithin = (days: number, now: number) => numberOnDay(now - days * DAY_MS)
@@ -77,7 +85,7 @@ function filtersOf(wanted: WantedPeople) {
  * Condition that a person wants to work on site at a place: the circles around both places meet. Not
  * written with `exists`, because PostgreSQL would then hash the places of all profiles.
  */
-export function isAround(place: Area, radius: number): Condition {
+export function isAround(db: Database, place: Area, radius: number): Condition {
   const within =
     place.kind === 'city'
       ? sql<SqlBool>`${squareTo(place)} <= case profile_places.radius ${sql.join(
@@ -92,18 +100,18 @@ export function isAround(place: Area, radius: number): Condition {
           ...(place.kind === 'region' ? [sql<SqlBool>`profile_places.region = ${place.code}`] : []),
         ])
   return sql`(select 1 from profile_places
-    where profile_places.number = search_profiles.number and ${within} limit 1) is not null`
+    where profile_places.number = ${numberOfPerson(db)} and ${within} limit 1) is not null`
 }
 
 /**
  * Conditions for a search around a city, because cells include false positives. Regions and countries are
  * matched by traits.
  */
-function isNear(wanted: WantedPeople): readonly Condition[] {
+function isNear(db: Database, wanted: WantedPeople): readonly Condition[] {
   const { place, radius } = wanted
   if (place?.kind !== 'city' || !mayBeOnSite(wanted)) return []
-  const around = isAround(place, radius)
-  const remote = sql<SqlBool>`search_profiles.facets & ${facetBit('workplace', 'remote')} <> 0`
+  const around = isAround(db, place, radius)
+  const remote = sql<SqlBool>`${facetsOfPerson(db)} & ${facetBit('workplace', 'remote')} <> 0`
   return [mayBeRemote(wanted) ? sql`(${remote} or ${around})` : around]
 }
 
@@ -119,15 +127,12 @@ export function fittingPeople(db: Database, wanted: WantedPeople, tier: Tier = w
     ...matchesOf(db, peopleIndex, query, expressionOf(db, query, filtersOf(wanted), tier)),
     ...(updated === undefined ? [] : [sql<SqlBool>`${number} >= ${numberWithin(updated, now)}`]),
   ]
-  const others = [
-    sql<SqlBool>`search_profiles.number = ${number}`,
-    ...isNear(wanted),
-    isVisibleTo(db, companyId),
-  ]
   // "cross" forces SQLite to start with the words, whatever its planner estimates.
   return db
     .selectFrom('profile_words')
     .where(allOf(matches))
-    .crossJoin('search_profiles')
-    .where(allOf(others))
+    .$if(!isPostgres(db), (words) =>
+      words.crossJoin('search_profiles').where(sql<SqlBool>`search_profiles.number = ${number}`),
+    )
+    .where(allOf([...isNear(db, wanted), isVisibleTo(db, companyId, accountOfPerson(db))]))
 }

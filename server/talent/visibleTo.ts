@@ -14,12 +14,18 @@ const membersAsCandidates = (companyId: string) => sql`
  * Condition that a company may see an indexed person: it is not excluded, and none of its members has the
  * person's address. It is part of every statement, so that excluded people are not counted, and cannot be
  * distinguished from unknown ones.
+ *
+ * @param accountId column with the account of the person
  */
-export const isVisibleTo = (db: Database, companyId: string): Condition => sql`
+export const isVisibleTo = (
+  db: Database,
+  companyId: string,
+  accountId: RawBuilder<string> = sql.ref('search_profiles.account_id'),
+): Condition => sql`
   not exists (select 1 from excluded_companies
     where excluded_companies.company_id = ${companyId}
-    and excluded_companies.account_id = search_profiles.account_id)
-  and search_profiles.account_id ${isNoneOf(db, membersAsCandidates(companyId))}`
+    and excluded_companies.account_id = ${accountId})
+  and ${accountId} ${isNoneOf(db, membersAsCandidates(companyId))}`
 
 /** An array for PostgreSQL, whose planner counts the costs of a subquery again for every row. */
 const isNoneOf = (db: Database, ids: RawBuilder<unknown>) =>

@@ -79,7 +79,10 @@ export const talentData: DataKind = {
     profile_words: {
       retention: 'while your profile is visible',
       columns: {
-        personal: { terms: 'Words of what companies may see; each database indexes them its own way' },
+        personal: {
+          terms:
+            'Words of what companies may see; each database indexes them its own way, PostgreSQL with the owner and filters',
+        },
       },
     },
     profile_places: {

@@ -21,7 +21,7 @@ export interface SearchPostingsTable {
 
 /**
  * Terms of the index entries. On SQLite, this is a full-text table with other columns; `number` and `terms`
- * exist on PostgreSQL only.
+ * exist on PostgreSQL only. There, rows of people also have the `account_id` and `facets` of their profile.
  */
 export interface SearchWordsTable {
   number: number

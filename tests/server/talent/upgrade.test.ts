@@ -3,18 +3,20 @@ import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { foundProfiles } from '../../../contract/talent/search.ts'
 import { tellCompany } from '../support/companies.ts'
-import { withStore } from '../support/databases.ts'
+import { isOnPostgres, withStore } from '../support/databases.ts'
 import { ada, readAnswer, startTestServer, type Browser } from '../support/harness.ts'
 import { candidateAt, carpenter, provenCompanyAt, resumeOf } from './people.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const find = async (browser: Browser, q: string) => {
+const search = async (browser: Browser, criteria: object) => {
   const answer = await readAnswer(
-    await browser.send('/api/employer/search-profiles', { body: JSON.stringify({ q }) }),
+    await browser.send('/api/employer/search-profiles', { body: JSON.stringify(criteria) }),
   )
-  return v.parse(foundProfiles, answer.result).people
+  return v.parse(foundProfiles, answer.result)
 }
+
+const find = async (browser: Browser, q: string) => (await search(browser, { q })).people
 
 test('profiles, exclusions and shortlists of the previous version still exist and work after an upgrade', async () => {
   const before = await startTestServer()
@@ -55,3 +57,35 @@ test('profiles, exclusions and shortlists of the previous version still exist an
   expect(await ask('preview-profile', { slug: abroad.slug })).toMatchObject({ http: 404 })
   expect(await find(again, 'carpenter')).toMatchObject([{ id: found?.id, isSaved: true }])
 })
+
+test.runIf(isOnPostgres())(
+  'a profile indexed before the words had its account and filters is found by them after an upgrade',
+  async () => {
+    const before = await startTestServer()
+    const [company, excluded] = [await provenCompanyAt(before), await provenCompanyAt(before)]
+    const candidate = await candidateAt(before)
+    await candidate.save()
+    await candidate.show('named')
+    await candidate.ask('addExclusion', { slug: excluded.slug })
+    await before.close()
+    await withStore(before, async (db) => {
+      await sql`drop trigger profile_words_covering on profile_words`.execute(db)
+      await sql`drop function cover_profile_words`.execute(db)
+      await sql`alter table profile_words drop column account_id, drop column facets`.execute(db)
+      await sql`delete from kysely_migration where name = '0083_covering_words'`.execute(db)
+    })
+
+    const after = await startTestServer({ place: before })
+    const searchAs = async ({ emailAddress }: typeof company, criteria: object) => {
+      const browser = after.browser()
+      await browser.call('login', { emailAddress, password: ada.password }, 'employer')
+      return search(browser, criteria)
+    }
+    const atWork = { type: ['fullTime'], place: 'Leeds' }
+    expect(await searchAs(company, atWork)).toMatchObject({
+      people: [{ headline: carpenter.headline }],
+      facets: { workplace: { onSite: 1 }, type: { fullTime: 1 }, notice: { 30: 1 } },
+    })
+    expect(await searchAs(excluded, atWork)).toMatchObject({ people: [], facets: { type: {} } })
+  },
+)
