@@ -114,6 +114,8 @@ export const whole: Tier = { name: 'whole', of: (asked) => asked }
 const inTraits = (terms: Sequence, where: (word: string) => string): Expression =>
   all(...terms.map((word) => term('traits', where(word))))
 
+const and = (words: Expression, asked: Expression) => (asked === everything ? words : all(words, asked))
+
 /** Relevance tiers of a search, best first: in the title, in the leading texts, anywhere. */
 export function tiersOf({ wanted }: Query): readonly [Tier, ...Tier[]] {
   if (wanted.length === 0) return [whole]
@@ -121,7 +123,6 @@ export function tiersOf({ wanted }: Query): readonly [Tier, ...Tier[]] {
   const within = (where: (word: string) => string) =>
     all(...wanted.map(({ ways }) => any(...ways.map((terms) => inTraits(terms, where)))))
   const [title, head] = [within(inTitle), within(atHead)]
-  const and = (words: Expression, asked: Expression) => (asked === everything ? words : all(words, asked))
   return [
     { name: 'title', of: (asked) => and(title, asked), includesWords: true },
     { name: 'head', of: (asked) => but(and(head, asked), title), includesWords: true },
