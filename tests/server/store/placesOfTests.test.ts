@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isOnPostgres, withStore, type AtEnd } from '../support/databases.ts'
 import { newPlace } from '../support/harness.ts'
 
@@ -9,5 +9,5 @@ test.runIf(isOnPostgres())('a test’s database is removed after the test', asyn
   const place = await newPlace((end) => ends.push(end))
   await withStore(place, (db) => db.introspection.getTables())
   for (const end of ends.toReversed()) await end()
-  await expect(withStore(place, async () => {})).rejects.toThrow(/does not exist/)
+  await vi.waitFor(() => expect(withStore(place, async () => {})).rejects.toThrow(/does not exist/), 5_000)
 })
