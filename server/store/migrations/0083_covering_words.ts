@@ -13,11 +13,12 @@ export async function up(db: Kysely<Schema>): Promise<void> {
   if (!isPostgres(db)) return
   // Created again afterwards, which is faster than updating it row by row.
   await sql`drop index profile_words_vector`.execute(db)
-  await sql`alter table profile_words add column account_id text, add column facets integer`.execute(db)
+  await sql`alter table profile_words add column account_id text, add column facets bigint`.execute(db)
   await sql`update profile_words
     set account_id = search_profiles.account_id, facets = search_profiles.facets
     from search_profiles where search_profiles.number = profile_words.number`.execute(db)
-  await sql`alter table profile_words
+  // Another type has PostgreSQL write the table anew, without the rows that the update has replaced.
+  await sql`alter table profile_words alter column facets type integer,
     alter column account_id set not null, alter column facets set not null`.execute(db)
   await sql`create index profile_words_vector on profile_words using gin (vector)`.execute(db)
   await sql`create function cover_profile_words() returns trigger language plpgsql as $$
