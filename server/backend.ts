@@ -51,7 +51,7 @@ import { keyedHash } from './security/secrets.ts'
 import { sharedKey } from './security/keys.ts'
 import { isPostgres } from './store/locks.ts'
 import { prepareData } from './prepareData.ts'
-import { allOf } from './store/changes.ts'
+import { toAll } from './store/changes.ts'
 import { openStore } from './store/open.ts'
 import { operate } from './operators/operate.ts'
 import { listenToOperators } from './operators/socket.ts'
@@ -169,7 +169,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   const live = createLive({ db, now, most: capacityOf(usableMemory()).streams })
   // No cache with a shared database: another server may commit a change before this one is notified.
   const searches = createResponseCache(now, isPostgres(db) ? 0 : MAX_AGE_MS)
-  const stopListening = await store.hear(allOf([live, searches.hearing]))
+  const stopListening = await store.hear(toAll([live, searches.hearing]))
   const transport = smtpUrl
     ? createSmtpTransport(smtpUrl, mailFrom)
     : createFileTransport(settings, { print, now })

@@ -38,7 +38,7 @@ export interface ChangeListener {
 }
 
 /** Passes changes to several listeners, which share a connection. */
-export const allOf = (listeners: readonly ChangeListener[]): ChangeListener => ({
+export const toAll = (listeners: readonly ChangeListener[]): ChangeListener => ({
   heard: (change) => listeners.forEach((listener) => listener.heard(change)),
   missed: () => listeners.forEach((listener) => listener.missed()),
 })
