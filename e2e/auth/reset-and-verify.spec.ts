@@ -173,11 +173,8 @@ test('an address with special characters is verified and reset by its own mails'
   await register(page, odd)
   await page.goto(await mailbox.link(odd.emailAddress, verifyPath))
   await expectNotice(page, 'Done', 'You have just verified your email successfully.')
-  await page.context().clearCookies()
-  await page.goto('/auth/forgot-password/candidate')
-  await page.getByLabel('Email address').fill(odd.emailAddress)
-  await page.getByRole('button', { name: 'Send Link' }).click()
-  await setPassword(page, await mailbox.link(odd.emailAddress, resetPath), newPassword)
+  const link = await linkAfterForgetting(page, odd, (address) => mailbox.link(address, resetPath))
+  await setPassword(page, link, newPassword)
   await logIn(page, { ...odd, password: newPassword })
 })
 
@@ -196,13 +193,16 @@ test('an address without an account is answered like one with an account, and ge
   expect(mailbox.links(unknown.emailAddress)).toEqual([])
 })
 
+type LinkTo = (address: string) => Promise<string>
+
 /** Registers a person, clears the session and requests a reset link. Returns the link. */
-async function forgottenBy(
-  page: Page,
-  person: Person,
-  linkTo: (address: string) => Promise<string>,
-): Promise<string> {
+async function forgottenBy(page: Page, person: Person, linkTo: LinkTo): Promise<string> {
   await register(page, person)
+  return linkAfterForgetting(page, person, linkTo)
+}
+
+/** Clears the session of a registered person and requests a reset link. Returns the link. */
+async function linkAfterForgetting(page: Page, person: Person, linkTo: LinkTo): Promise<string> {
   await page.context().clearCookies()
   await page.goto('/auth/forgot-password/candidate')
   await page.getByLabel('Email address').fill(person.emailAddress)
