@@ -26,8 +26,8 @@ const bitsAt = (db: Database, { place, radius }: WantedPeople) => {
   const facets = facetsOfPerson(db)
   const onSite = facetBit('workplace', 'onSite')
   return place
-    ? sql`${facets} - (${facets} & ${onSite})
-        + (case when ${isAround(db, place, radius)} then cast(${onSite} as integer) else 0 end)`
+    ? sql`case when ${facets} & ${onSite} = 0 or ${isAround(db, place, radius)}
+        then ${facets} else ${facets} - ${onSite} end`
     : facets
 }
 
