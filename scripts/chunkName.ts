@@ -71,6 +71,7 @@ export function createChunkName({
   const isOfFew = (pages: readonly string[]) =>
     pages.length <= mostOfFew && graph.sameSourceOf(pages) > smallestOfFew
   const isSmall = (part: string) => graph.ownSourceOf(part) < smallestPart
+  const isOfLogin = (parts: readonly string[]) => parts.flatMap(graph.askingAreasOf).some(isOfAuth)
 
   /** True for a module that the client of a hosted backend imports. The client can be needed on any page. */
   const isBelowHosted = (id: string) => isHosted && graph.importersOf(id).some(isHostedClient)
@@ -87,7 +88,8 @@ export function createChunkName({
     if (pages.length === 0 && roots.some(readsMarkdown) && (parts.length > 1 || parts.every(isSmall)))
       return 'markdown'
     // Rolldown itself creates a chunk for a library that both the first interaction and pages need.
-    if (isLibrary(id) && (pages.length === 0 || roots.some(isOfEntry))) return null
+    if (isLibrary(id) && roots.some(isOfEntry)) return null
+    if (isLibrary(id) && pages.length === 0) return isOfLogin(parts) ? 'authParts' : null
     if (pages.length > 0 && roots.length > 1 && importsLibrary(id)) return 'widgets'
     if (pages.length > 0) return ofPages(id, pages, parts)
     // Only pages of members make the entry load further modules at once.
@@ -155,9 +157,9 @@ export function createChunkName({
   function ofParts(parts: readonly string[]): string | null {
     const small = parts.filter(isSmall)
     if (small.length === 0 && parts.length === 1) return null
-    const areas = new Set(parts.flatMap(graph.askingAreasOf))
-    if (areas.has('auth')) return 'authParts'
-    return areas.has('candidate') ? 'candidateParts' : 'publicParts'
+    if (isOfLogin(parts)) return 'authParts'
+    const areas = parts.flatMap(graph.askingAreasOf)
+    return areas.includes('candidate') ? 'candidateParts' : 'publicParts'
   }
 
   return (id, context) => {
