@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig, devices } from 'playwright/test'
 import { launchOptions } from './browser.ts'
+import { workers } from './scripts/workers.ts'
 
 /** They have a configuration of their own. */
 const otherBrowsers = join(import.meta.dirname, 'e2e/browsers/**')
@@ -19,8 +20,7 @@ export default defineConfig<object, { database: 'embedded' | 'postgres' }>({
   testIgnore: otherBrowsers,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // On two cores: a journey waits for the network and for what is painted, and another one can go on meanwhile.
-  workers: 3,
+  workers: workers.inChromium,
   retries: 0,
   // Long enough for a machine that is busy with something else: no test waits for time to pass.
   timeout: 60_000,

@@ -8,6 +8,7 @@ import { BaseSequencer, type BrowserConfigOptions, type TestSpecification } from
 import { emulate } from './scripts/looks/emulate.ts'
 import { launchOptions } from './browser.ts'
 import { filesInMemory } from './memory.ts'
+import { workers } from './scripts/workers.ts'
 
 const report = process.env['VITEST_REPORT']
 
@@ -53,7 +54,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: workers.inChromium,
     sequence: { sequencer: LongestFirst },
     // Long enough for a machine that is busy with something else: no test waits for time to pass.
     testTimeout: 30_000,

@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { launchOptions } from './browser.ts'
 import { sampleTexts } from './scripts/locale/sampleTexts.ts'
 import { storiesWithoutPlays } from './scripts/locale/withoutPlays.ts'
+import { workers } from './scripts/workers.ts'
 
 // Renders every story in the pseudo-locale, without its play function: `npm run test:pseudo`.
 export default defineConfig({
@@ -13,7 +14,7 @@ export default defineConfig({
   optimizeDeps: { include: ['axe-core'], exclude: ['lucide-react'] },
   test: {
     name: 'pseudo',
-    maxWorkers: 2,
+    maxWorkers: workers.inChromium,
     testTimeout: 30_000,
     setupFiles: ['.storybook/pseudo.setup.ts'],
     provide: { 'storybook/test-provided': { a11y: false }, sampleTexts: sampleTexts() },

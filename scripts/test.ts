@@ -8,6 +8,7 @@ import * as v from 'valibot'
 import { launchOptions, wholeChromium } from '../browser.ts'
 import { picturesInGit } from './looks/folders.ts'
 import { notCompared, whyIncomparable } from './looks/specimen.ts'
+import { workers } from './workers.ts'
 
 interface Count {
   readonly passed: number
@@ -162,7 +163,11 @@ async function inNode(): Promise<Count> {
   })
   return add(
     checked,
-    tests('Tests in Node', 'vitest run --project node --project isolated --maxWorkers 4', countVitest),
+    tests(
+      'Tests in Node',
+      `vitest run --project node --project isolated --maxWorkers ${workers.inNode}`,
+      countVitest,
+    ),
   )
 }
 
