@@ -53,7 +53,7 @@ const isHostedClient = (id: string) =>
  * - `…Content`: shared by one or two public pages and pages of members, if large enough for a request;
  *   `content`: the rest
  * - a chunk for each page, and for each large part
- * - `authParts`: parts of the login, for providers and passkeys
+ * - `authParts`: parts of the login, for providers and passkeys, with their library
  * - `publicParts`, `candidateParts`: the small parts, with the few of employers among the public ones;
  *   `markdown`: all parts that parse Markdown
  * - `markdownTexts`: display of Markdown, for the few pages that show it; its parser is in `markdown`
@@ -158,8 +158,7 @@ export function createChunkName({
     const small = parts.filter(isSmall)
     if (small.length === 0 && parts.length === 1) return null
     if (isOfLogin(parts)) return 'authParts'
-    const areas = parts.flatMap(graph.askingAreasOf)
-    return areas.includes('candidate') ? 'candidateParts' : 'publicParts'
+    return parts.flatMap(graph.askingAreasOf).includes('candidate') ? 'candidateParts' : 'publicParts'
   }
 
   return (id, context) => {

@@ -3,7 +3,7 @@ import { openConnection, quantile, requestOf, storm } from '../serverLoad.ts'
 import { memoryOf, processorSecondsOf, startServer } from '../serverProcess.ts'
 import type { MeasuredSearch, SentCriteria } from './measuredSearch.ts'
 
-/** Duration of a round, in ms: in 10 s of thoughtful searches, ten slow ones would be the 95th percentile. */
+/** Duration of a round, in ms. With pauses, clients search about 600 times, so 30 searches are above p95. */
 const ROUND = 30_000
 /** Number of different searches, more than a round can send. */
 const DIFFERENT = 100_000

@@ -30,7 +30,7 @@ interface Fixtures {
 const streams = /\/api\/\w+\/changes\?age=/
 /** Background counts, which are refused if the session ends or changes meanwhile. */
 const countedInVain = /status of 401 .*\/api\/\w+\/count-waiting/
-/** Chromium on a busy machine, which has shown a page before the transition to it could begin. No script can catch it. */
+/** Error of Chromium when it shows a page before its transition begins. No script of ours starts transitions. */
 const lateTransition = /^uncaught: InvalidStateError: Transition was aborted .* Page already revealed$/
 
 /** Collects errors, warnings and content policy violations of all pages in the watched contexts. */
