@@ -13,7 +13,7 @@ import {
 } from '../../server/talent/indexing.ts'
 import { factsOf, redactedContentOf } from '../../server/talent/redactedContent.ts'
 import type { StoredProfile } from '../../server/talent/shownProfile.ts'
-import { personAt, VARIETY, type GeneratedPerson } from './rows.ts'
+import { inOrderOfActivity, personAt, VARIETY, type GeneratedPerson } from './rows.ts'
 
 const DAY_MS = 86_400_000
 /** Number of rows per statement; more would exceed the limit of parameters. */
@@ -32,16 +32,16 @@ interface Filling {
 /** Fills a database with prepared search indexes: generated people and their index entries. */
 export async function fillPeople(db: Database, { companyIds, now, people, seed }: Filling): Promise<void> {
   const written: Written = { taken: new Set(), variants: new Map() }
+  const order = inOrderOfActivity(seed, people)
   for (let from = 0; from < people; from += IN_A_TRANSACTION) {
     const to = Math.min(people, from + IN_A_TRANSACTION)
     await db.transaction().execute(async (transaction) => {
       for (let first = from; first < to; first += AT_ONCE) {
-        const rows = Array.from({ length: Math.min(AT_ONCE, to - first) }, (_, index) =>
-          personAt(seed, first + index, now),
-        )
+        const indexes = order.slice(first, Math.min(first + AT_ONCE, to))
+        const rows = indexes.map((index) => personAt(seed, index, now))
         await writeAccounts(transaction, rows, now)
-        await writeIndex(transaction, rows, { ...written, first })
-        await writeExclusions(transaction, rows, { companyIds, first, now })
+        await writeIndex(transaction, rows, written)
+        await writeExclusions(transaction, rows, { companyIds, now })
       }
     })
   }
@@ -106,10 +106,10 @@ interface Written {
 async function writeIndex(
   db: Database,
   rows: readonly GeneratedPerson[],
-  { first, taken, variants }: Written & { readonly first: number },
+  { taken, variants }: Written,
 ): Promise<void> {
-  const found = rows.map((person, index) => {
-    const variant = (first + index) % VARIETY
+  const found = rows.map((person) => {
+    const variant = person.index % VARIETY
     const { fields, shown } = variants.get(variant) ?? variantOf(person)
     variants.set(variant, { fields, shown })
     return {
@@ -179,10 +179,10 @@ function numberOf({ activeDay, personId }: GeneratedPerson, taken: Set<number>):
 async function writeExclusions(
   db: Database,
   rows: readonly GeneratedPerson[],
-  { companyIds, first, now }: Pick<Filling, 'companyIds' | 'now'> & { readonly first: number },
+  { companyIds, now }: Pick<Filling, 'companyIds' | 'now'>,
 ): Promise<void> {
-  const excluded = rows.flatMap(({ id }, index) => {
-    const companyId = companyIds[(first + index) % 100]
+  const excluded = rows.flatMap(({ id, index }) => {
+    const companyId = companyIds[index % 100]
     return companyId === undefined ? [] : [{ companyId, accountId: id }]
   })
   if (excluded.length === 0) return

@@ -44,6 +44,7 @@ const cities = [
 
 /** A generated person. */
 export interface GeneratedPerson {
+  readonly index: number
   readonly id: string
   /** UUID, like those of `profiles.person_id`. */
   readonly personId: string
@@ -61,6 +62,15 @@ export interface GeneratedPerson {
  */
 export const VARIETY = 20_000
 
+/** Days since the last activity of a person. */
+const daysAgo = (seed: number, index: number) => seededRandom(seed + 1, index).between(0, LONGEST_AGO)
+
+/** Numbers of people in the order of their last activity, in which a server would have written them. */
+export function inOrderOfActivity(seed: number, people: number): readonly number[] {
+  const days = Array.from({ length: people }, (_, index) => daysAgo(seed, index))
+  return [...days.keys()].toSorted((one, other) => (days[other] ?? 0) - (days[one] ?? 0))
+}
+
 /**
  * Generated person with this number, who depends only on the seed, the number and the day.
  *
@@ -76,13 +86,14 @@ export function personAt(seed: number, index: number, now: number): GeneratedPer
     radius: one(radii),
   }))
   return {
+    index,
     id: `person-${seed}-${index}`,
     personId: uuidOf(`${seed} ${index}`),
     firstName: one(firstNames),
     lastName: `Quimby${variant}`,
     emailAddress: `person-${seed}-${index}@people.example`,
     visibility: next() < 0.5 ? 'anonymous' : 'named',
-    activeDay: dayOf(now - seededRandom(seed + 1, index).between(0, LONGEST_AGO) * DAY_MS),
+    activeDay: dayOf(now - daysAgo(seed, index) * DAY_MS),
     content: {
       ...emptyProfile,
       headline: `${one(kinds)}${trade.title}`,

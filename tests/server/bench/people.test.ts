@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fillPeople } from '../../../bench/people/fillPeople.ts'
+import { inOrderOfActivity, personAt } from '../../../bench/people/rows.ts'
 import { makeSearchers } from '../../../bench/people/searchers.ts'
 import type { Database } from '../../../server/store/schema.ts'
 import { indexProfile, preparePeopleIndex } from '../../../server/talent/indexing.ts'
@@ -33,4 +34,15 @@ test('generated people are found as if each had saved a profile', async () => {
     }
     expect(await foundBy(db)).toEqual(before)
   })
+})
+
+test('generated people are written in the order of their activity, each once', () => {
+  const now = Date.now()
+  const order = inOrderOfActivity(7, 500)
+  const days = order.map((index) => personAt(7, index, now).activeDay)
+  expect(days).toEqual(days.toSorted())
+  expect(new Set(days).size).toBeGreaterThan(100)
+  expect(order.toSorted((one, other) => one - other)).toEqual(
+    Array.from({ length: 500 }, (_, index) => index),
+  )
 })
