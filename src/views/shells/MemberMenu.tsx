@@ -81,7 +81,8 @@ const Waiting = ({ count }: { count: number }) => (
   </>
 )
 
-const pathOf = (address: string) => address.split('?')[0] ?? ''
+/** Path of an address, without its query. */
+export const pathOf = (address: string) => address.split('?')[0] ?? ''
 
 /** True if a menu item links to this page itself, not to one that contains it. */
 const isAt = ({ href }: MenuItem, current: string) => pathOf(href) === pathOf(current)

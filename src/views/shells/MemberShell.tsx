@@ -11,7 +11,7 @@ import { useDismissal } from '../../ui/feedback/useDismissal.ts'
 import { useFocusTrap } from '../../ui/controls/useFocusTrap.ts'
 import type { MenuItem } from '../../words/menus.ts'
 import { shellWords } from '../../words/pages/shells.ts'
-import { MemberMenu, MemberName } from './MemberMenu.tsx'
+import { MemberMenu, MemberName, pathOf } from './MemberMenu.tsx'
 
 interface Props {
   /** Signed-in member. If undefined, the menu is empty (specification, 2). */
@@ -32,10 +32,11 @@ interface Props {
 
 /** Shell of member pages, with a header of 40 px and a navigation bar of 300 px. */
 export function MemberShell({ user, current, menu, waiting = 0, area, isWide = false, children }: Props) {
+  // Path on which the menu was opened. A new query leaves it open: on a slow device, that of a tab comes late.
   const [openOn, setOpenOn] = useState<string>()
   const burger = useRef<HTMLButtonElement>(null)
   const navbar = useRef<HTMLDivElement>(null)
-  const open = openOn === current
+  const open = openOn === pathOf(current)
   const close = () => setOpenOn(undefined)
   const leave = () => {
     close()
@@ -68,7 +69,7 @@ export function MemberShell({ user, current, menu, waiting = 0, area, isWide = f
             aria-label={shellWords.menu}
             aria-expanded={open}
             aria-controls="navbar"
-            onClick={() => setOpenOn(current)}
+            onClick={() => setOpenOn(pathOf(current))}
             className="grid h-bar w-11 shrink-0 place-items-center -outline-offset-3 md:hidden print:hidden"
           >
             <MenuIcon className="size-5" />
