@@ -5,6 +5,6 @@ import { testOnPostgres } from './support/onPostgres.ts'
 testOnPostgres(
   import.meta.glob([
     './{alerts,applications,auth,companies,identity,letters,postings,profile,resumes,search,session,talent}/*.test.ts',
-    '!./{resumes/pdf,resumes/samples,resumes/templates,resumes/typesetter,search/places,search/spelling}.test.ts',
+    '!./{resumes/pdf,resumes/samples,resumes/scripts,resumes/templates,resumes/typesetter,search/places,search/spelling}.test.ts',
   ]),
 )

@@ -5,6 +5,6 @@ testOnPostgres(
   import.meta.glob([
     './*/*.test.ts',
     '!./{alerts,applications,auth,companies,hosted,identity,letters,postings,profile,resumes,search,session,talent}/*.test.ts',
-    '!./{bench/worst,http/payload,mail/mailLook,operations/image,operations/resultCache,operations/taskThread,pictures/pictures,security/source,store/memoizeByRow}.test.ts',
+    '!./{bench/worst,http/payload,mail/mailLook,media/pictureMaker,operations/image,operations/resultCache,operations/taskThread,pictures/pictures,security/source,store/memoizeByRow}.test.ts',
   ]),
 )
