@@ -79,6 +79,7 @@ import { enforceRetention } from './privacy/retention.ts'
 import { createTypesetter } from './resumes/pages/typesetter.ts'
 import { createDeadlineHandlers } from './work/deadlines.ts'
 import { freeLeases, givenUp } from './work/jobs.ts'
+import { watchQueues } from './work/watchQueues.ts'
 import { createWorker, type Handlers, type JobOutcome } from './work/worker.ts'
 
 const PURGE_EVERY = 3_600_000
@@ -135,6 +136,8 @@ export interface Backend {
   readonly makeExports: () => Promise<void>
   /** Runs all due steps of account erasures. */
   readonly eraseAccounts: () => Promise<void>
+  /** Starts the background workers that have due jobs. */
+  readonly startDueJobs: () => Promise<void>
   /** Number of failed jobs, by kind. */
   readonly givenUp: () => Promise<ReadonlyMap<string, number>>
   /** Closes event streams and websockets, which would otherwise keep the server open. */
@@ -255,6 +258,8 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     logger,
     count: countJob,
   })
+  const workers = [mails, deadlines, alerts, exports, erasures]
+  const queues = watchQueues({ db, workers, now, logger })
   const closeOperators = isPostgres(db)
     ? async () => {}
     : await listenToOperators(dataDir, {
@@ -349,6 +354,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     sendAlerts: alerts.work,
     makeExports: exports.work,
     eraseAccounts: erasures.work,
+    startDueJobs: queues.look,
     givenUp: () => givenUp(db),
     ...(hosted && { upgrade: hosted.realtime.upgrade }),
     endStreams,
@@ -359,7 +365,8 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
       await demo
       await closeOperators()
       ending.abort()
-      await Promise.all([mails, deadlines, alerts, exports, erasures].map((worker) => worker.close()))
+      await queues.close()
+      await Promise.all(workers.map((worker) => worker.close()))
       await documents.close()
       transport.close()
       typesetter.close()

@@ -132,11 +132,7 @@ export async function startServer(
       ].join('\n'),
     )
     metrics.watchGivenUp(backend.givenUp)
-    void backend.deliverMails()
-    void backend.meetDeadlines()
-    void backend.sendAlerts()
-    void backend.makeExports()
-    void backend.eraseAccounts()
+    void backend.startDueJobs()
     return {
       origin,
       port: portOf(http),

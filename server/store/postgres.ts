@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
-import { Client, Pool, types, type PoolConfig } from 'pg'
+import { Pool, types, type PoolConfig } from 'pg'
 import { StartupError } from '../operations/startupError.ts'
 import type { Engine } from './engine.ts'
 import { listenTo } from './listening.ts'
@@ -75,7 +75,10 @@ function socketThatEndsInSilence(): Socket {
  * @throws StartupError if it cannot be reached or refuses the connection
  */
 export async function openPostgres(databaseUrl: string, now = Date.now): Promise<Engine> {
-  const clockSkew = await awaitDatabase(databaseUrl, now)
+  // Migrations have no statement timeout, but a short lock timeout: others would queue behind a migration
+  // that waits for a table.
+  const migrationPool = createPool({ ...config(databaseUrl), max: 2, lock_timeout: 1_000 })
+  const clockSkew = await awaitDatabase(migrationPool, { databaseUrl, now })
   const counters = new Kysely<Schema>({
     dialect: new PostgresDialect({
       pool: createPool({
@@ -90,11 +93,7 @@ export async function openPostgres(databaseUrl: string, now = Date.now): Promise
   return {
     dialect: new PostgresDialect({ pool }),
     readerDialect: fairReading(new PostgresDialect({ pool: shared(pool) }), createTurns(MOST_READING)),
-    // Migrations have no statement timeout, but a short lock timeout: others would queue behind a migration
-    // that waits for a table.
-    migrationDialect: new PostgresDialect({
-      pool: createPool({ ...config(databaseUrl), max: 2, lock_timeout: 1_000 }),
-    }),
+    migrationDialect: new PostgresDialect({ pool: migrationPool }),
     counters,
     hear: (hearing) => listenTo({ ...config(databaseUrl), stream: socketThatEndsInSilence }, hearing),
     clockSkew,
@@ -121,23 +120,25 @@ const shared = (pool: Pool): PostgresPool => ({
 })
 
 /** Waits until the database responds. Returns how far its clock is ahead of this machine, in milliseconds. */
-async function awaitDatabase(databaseUrl: string, now: () => number): Promise<number> {
+async function awaitDatabase(
+  pool: Pool,
+  { databaseUrl, now }: { readonly databaseUrl: string; readonly now: () => number },
+): Promise<number> {
   const until = performance.now() + TIMEOUT_MS
   for (;;) {
     try {
-      const client = new Client(config(databaseUrl))
-      client.on('error', () => {})
-      await client.connect()
+      const client = await pool.connect()
       const asked = now()
-      const { rows } = await client.query<{ now: string }>(
-        'select extract(epoch from clock_timestamp()) * 1000 as now',
-      )
-      const skew = Number(rows[0]?.now) - (asked + now()) / 2
-      await client.end()
-      return skew
+      const { rows } = await client
+        .query<{ now: string }>('select extract(epoch from clock_timestamp()) * 1000 as now')
+        .finally(() => client.release())
+      return Number(rows[0]?.now) - (asked + now()) / 2
     } catch (error) {
       const isStarting = UNREACHABLE.test(codeOf(error)) || NOT_YET.test(codeOf(error))
-      if (!isStarting || performance.now() > until) throw explain(error, databaseUrl)
+      if (!isStarting || performance.now() > until) {
+        await pool.end()
+        throw explain(error, databaseUrl)
+      }
       await setTimeout(PAUSE)
     }
   }

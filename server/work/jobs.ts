@@ -77,6 +77,15 @@ const rowOf = ({ queue, kind, payload, key, subject, priority = 0, now, due = no
   reason: null,
 })
 
+/** Query of the due jobs of a queue that no process runs. */
+export const dueJobs = (db: Database, queue: Queue, now: number) =>
+  db
+    .selectFrom('jobs')
+    .where('queue', '=', queue)
+    .where('failed_at', 'is', null)
+    .where('due_at', '<=', now)
+    .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', now)]))
+
 /**
  * Releases the leases of a process that has ended. Call it only for a database that no other process uses.
  */

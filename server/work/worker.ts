@@ -6,6 +6,7 @@ import { skipLocked } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import type { JobsTable, Queue } from '../store/schema/work.ts'
 import { PermanentFailure, JobFailed, Outage } from './failures.ts'
+import { dueJobs } from './jobs.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -15,7 +16,6 @@ const MOST_ATTEMPTS = 26
 const LEASE = 2 * MINUTE
 /** Shorter than the lease, so that no two processes run one job. */
 const LONGEST_ATTEMPT = LEASE - 30_000
-const LOOK_AGAIN = 15_000
 /** Time to wait for running jobs at shutdown. Unfinished jobs run again after the next start. */
 const GRACE = 5_000
 
@@ -73,6 +73,7 @@ interface WorkerParts {
 }
 
 export interface Worker {
+  readonly queue: Queue
   /** Runs due jobs. Resolves when none is left, or after an outage. */
   readonly work: () => Promise<void>
   /** Takes no more jobs, and waits up to 5 s for the running ones. */
@@ -139,13 +140,8 @@ export function createWorker({
   // Not synced to disk: a machine that loses the lease loses the process that held it, too.
   const takeDue = () =>
     commitSoon(db, async (transaction) => {
-      const due = await transaction
-        .selectFrom('jobs')
+      const due = await dueJobs(transaction, queue, now())
         .select('id')
-        .where('queue', '=', queue)
-        .where('failed_at', 'is', null)
-        .where('due_at', '<=', now())
-        .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', now())]))
         .where('kind', 'in', Object.keys(handlers))
         .orderBy('priority')
         .orderBy('due_at')
@@ -194,12 +190,11 @@ export function createWorker({
     count(kind, 'put off')
   }
 
-  const timer = setInterval(() => void work(), LOOK_AGAIN).unref()
   return {
+    queue,
     work,
     close: async () => {
       isClosing = true
-      clearInterval(timer)
       await Promise.race([rested.promise, setTimeout(GRACE, undefined, { ref: false })])
     },
   }
