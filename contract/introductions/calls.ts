@@ -116,7 +116,11 @@ export const introductionCalls = {
   askIntroduction: defineCall({
     path: 'ask-introduction',
     summary: 'Invite a person to apply to a job post.',
-    payload: strictObject({ id, postingId: id, message: introductionMessage }),
+    payload: strictObject({
+      id,
+      postingId: v.pipe(v.string(), v.nonEmpty('Choose a job post.'), id),
+      message: introductionMessage,
+    }),
     result: sentIntroduction,
     access: 'verified',
     roles: ['employer'],

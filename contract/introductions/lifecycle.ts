@@ -82,6 +82,9 @@ export const daysToReply = 7
 /** Days after a missed reply until a conversation ends automatically. */
 export const daysOfSilence = 30
 
+/** Months in which a company may invite a person once. */
+export const monthsBetweenInvitations = 6
+
 /** Maximum number of open invitations per member, and of invitations per company in 24 hours. */
 export const openInvitations = 10
 export const companyInvitations = 50

@@ -50,7 +50,8 @@ const WRONG_DOMAIN = 'Enter a domain, such as fernhill.example.'
 const domain = v.pipe(
   bounded(253, WRONG_DOMAIN, WRONG_DOMAIN),
   v.trim(),
-  v.transform((typed) => typed.toLowerCase()),
+  // A pasted address of a website is reduced to its domain.
+  v.transform((typed) => typed.toLowerCase().replaceAll(/^https?:\/\/|[/?#].*$/gs, '')),
   v.regex(
     /^(?=.{4,253}$)(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u,
     WRONG_DOMAIN,

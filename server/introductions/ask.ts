@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { companyInvitations, daysToReply, openInvitations } from '../../contract/introductions/lifecycle.ts'
+import {
+  companyInvitations,
+  daysToReply,
+  monthsBetweenInvitations,
+  openInvitations,
+} from '../../contract/introductions/lifecycle.ts'
 import { monthsAfter } from '../../contract/privacy/retention.ts'
 import { lockCompanies } from '../companies/companies.ts'
 import { lockOwnPosting } from '../postings/postings.ts'
@@ -15,8 +20,6 @@ import { tellSides } from './notices.ts'
 import { noteIntroduction } from './step.ts'
 
 const DAY = 86_400_000
-/** Months in which a company may invite a person once. */
-const MONTHS = 6
 
 interface Asking {
   readonly companyId: string
@@ -168,7 +171,7 @@ async function wasAskedByName(
     .select('person_id')
     .where('company_id', '=', companyId)
     .where('candidate_id', '=', candidateId)
-    .where('created_at', '>', monthsAfter(now, -MONTHS))
+    .where('created_at', '>', monthsAfter(now, -monthsBetweenInvitations))
     .execute()
   if (asked.length === 0) return false
   if (isNamed || asked.some((each) => each.person_id === personId)) {

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import type { OwnIntroduction } from '../../contract/introductions/calls.ts'
+import { paths } from '../../contract/paths.ts'
 import {
   introductionCommandsMachine,
   type IntroductionCommands,
@@ -51,6 +52,10 @@ export const Asked = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Accept the invitation' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Not interested' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'View job' })).toHaveAttribute(
+      'href',
+      paths.job('stage-carpenter'),
+    )
   },
 })
 

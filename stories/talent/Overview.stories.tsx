@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { paths } from '../../contract/paths.ts'
 import { Heading } from '../../src/ui/text/Heading.tsx'
@@ -8,7 +8,7 @@ import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
 import { ownProfileWords as words } from '../../src/words/talent/profile.ts'
 import { FlowAt, failureControl, wholePage } from '../support/flow.tsx'
-import { failed, refused } from '../support/formEffect.ts'
+import { failed, invalid, refused } from '../support/formEffect.ts'
 import { longNamed, member, newMember } from '../support/people.ts'
 import { readingMachine } from '../support/reads.ts'
 import { OverviewAt } from './OverviewAt.tsx'
@@ -116,7 +116,21 @@ export const CompaniesFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(words.companies.label), 'Fern')
     await userEvent.click(canvas.getByRole('button', { name: words.companies.find }))
-    await expect(await canvas.findByRole('list', { name: words.companies.found })).toBeVisible()
+    const found = within(await canvas.findByRole('list', { name: words.companies.found }))
+    // Fernhill is excluded already.
+    await expect(found.getAllByRole('button', { name: new RegExp(words.companies.exclude) })).toHaveLength(1)
+    await expect(found.getByText(words.companies.excluded)).toBeVisible()
+  },
+})
+
+export const DomainRefused = meta.story({
+  name: 'Domain refused',
+  args: { failure: invalid({ domain: 'Enter a domain, such as fernhill.example.' }) },
+  play: async ({ canvas }) => {
+    const domain = canvas.getByLabelText(words.companies.domain)
+    await expect(domain).toHaveFocus()
+    await expect(domain).toHaveAccessibleDescription(/Enter a domain/)
+    await expect(canvas.queryByRole('alert')).toBeNull()
   },
 })
 

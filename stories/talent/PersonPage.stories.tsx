@@ -110,8 +110,22 @@ InvitedAlready.test('an invited person is not invited twice', async ({ canvas })
   )
 })
 
-export const Declined = meta.story({
-  args: { standing: { ...untouched, sent: { ...sentInvitation, state: 'declined', turn: null, can: [] } } },
+const declined: PersonStanding['sent'] = { ...sentInvitation, state: 'declined', turn: null, can: [] }
+
+export const Declined = meta.story({ args: { standing: { ...untouched, sent: declined } } })
+
+Declined.test('a person is invited again after six months, not before', async ({ canvas }) => {
+  await expect(canvas.getByText(/invite them again from May/)).toBeVisible()
+  await expect(canvas.queryByRole('button', { name: invitingWords.invite })).toBeNull()
+})
+
+export const DeclinedLongAgo = meta.story({
+  name: 'Declined long ago',
+  args: { standing: { ...untouched, sent: { ...declined, createdAt: '2026-04-01T09:00:00.000Z' } } },
+})
+
+DeclinedLongAgo.test('six months later, the button is there again', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: invitingWords.invite })).toBeVisible()
 })
 
 export const Gone = meta.story({ args: { at: 'notThere', profile: undefined, standing: undefined } })

@@ -44,6 +44,7 @@ export function PlaceSuggestions({ flow, field, id, onChoose, takesFirst = false
     const { signal } = ended
     input?.addEventListener('input', () => flow.send({ type: 'typed', text: input.value }), { signal })
     input?.addEventListener('blur', () => flow.send({ type: 'close' }), { signal })
+    input?.form?.addEventListener('submit', () => flow.send({ type: 'close' }), { signal })
     input?.addEventListener('keydown', (event) => pressed(event), { signal })
     return () => ended.abort()
   }, [field, flow])

@@ -28,7 +28,9 @@ export function ApplyDialog({ introduction, flow }: Props) {
   const cancel = () => flow.send({ type: 'cancel' })
   return (
     <Dialog open={isOpen} id="apply" title={words.title} onCancel={cancel}>
-      <p className="mt-2 mb-5 text-muted">{words.text(resume?.title, posting.company.name)}</p>
+      <p className="mt-2 mb-5 text-muted">
+        {words.text(resume?.title, posting.company.name, questions.length > 0)}
+      </p>
       <Form
         id="applyForm"
         failure={isOpen ? failure : undefined}

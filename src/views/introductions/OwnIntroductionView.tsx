@@ -41,6 +41,12 @@ export function OwnIntroductionView({ introduction, flow, now }: Props) {
           </TextLink>
           {' · '}
           <span className="font-medium text-ink tabular-nums">{payInWords(posting.pay)}</span>
+          {posting.slug !== null && (
+            <>
+              {' · '}
+              <TextLink href={paths.job(posting.slug)}>{invitedWords.viewJob}</TextLink>
+            </>
+          )}
         </p>
         {turn ? (
           <TurnTag turn={turn} reader="candidate" name={company.name} now={now} />

@@ -1,14 +1,19 @@
 import Send from 'lucide-react/icons/send'
 import type { ReactNode, Ref } from 'react'
 import { introductionPaths } from '../../../contract/introductions/paths.ts'
+import { monthsAfter } from '../../../contract/privacy/retention.ts'
 import type { PersonStanding } from '../../../machines/talent/person.ts'
 import type { ShortlistMarksFlow } from '../../../machines/talent/shortlistMarks.ts'
 import type { ShownProfile } from '../../../contract/talent/profile.ts'
-import type { IntroductionState } from '../../../contract/introductions/lifecycle.ts'
+import {
+  monthsBetweenInvitations,
+  type IntroductionState,
+} from '../../../contract/introductions/lifecycle.ts'
 import type { AnyReading } from '../../../machines/reading/reading.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { dayHere } from '../../words/dates.ts'
 import { invitingWords, sentStateInWords } from '../../words/talent/inviting.ts'
 import { talentWords } from '../../words/talent/search.ts'
 import { Reading } from '../reading/Reading.tsx'
@@ -52,7 +57,9 @@ export function PersonCard({
   away,
 }: Props) {
   const sent = standing?.sent ?? null
-  const canInvite = sent === null || ended.has(sent.state)
+  const againFrom = sent && monthsAfter(Date.parse(sent.createdAt), monthsBetweenInvitations)
+  const hasEnded = sent === null || ended.has(sent.state)
+  const canInvite = hasEnded && (againFrom ?? 0) <= now
   return (
     <Reading
       flow={reading}
@@ -82,6 +89,9 @@ export function PersonCard({
                 <p className="text-hint text-muted">
                   {sentStateInWords[sent.state]}{' '}
                   <TextLink href={introductionPaths.sentIntroduction(sent.id)}>{words.view}</TextLink>
+                  {hasEnded && againFrom !== null && !canInvite && (
+                    <span className="block">{words.again(dayHere(againFrom))}</span>
+                  )}
                 </p>
               ) : (
                 <p className="text-caption text-subtle">{words.shared}</p>

@@ -37,6 +37,7 @@ export const invitedWords = {
     button: 'Go to Preferences',
   },
   backToApplications: 'Applications',
+  viewJob: 'View job',
   accept: {
     label: 'Accept the invitation',
     title: 'Accept the invitation',
@@ -61,10 +62,10 @@ export const invitedWords = {
   apply: {
     label: 'Apply now',
     title: 'Apply for this job',
-    text: (resume: string | undefined, company: string) =>
+    text: (resume: string | undefined, company: string, hasQuestions: boolean) =>
       resume === undefined
         ? `You need a resume to apply. ${isolate(company)} then sees your name and contact details.`
-        : `We send ${isolate(resume)} with your answers. ${isolate(company)} then sees your name and contact details.`,
+        : `We send your resume “${isolate(resume)}”${hasQuestions ? ' with your answers' : ''}. ${isolate(company)} then sees your name and contact details.`,
     choose: 'Choose',
     yes: 'Yes',
     no: 'No',

@@ -30,7 +30,8 @@ export const invitingWords = {
         : open < today
           ? `You have ${openInvitations - open} of ${openInvitations} open invitations.`
           : `You can send ${counted(today, 'more invitation', 'more invitations')} today.`,
-  shared: 'Contact details are shared if they accept your invitation.',
+  shared: 'If they accept your invitation, they choose what to share with you.',
+  again: (day: string) => `You can invite them again from ${day}.`,
   view: 'View invitation',
   save: 'Save',
   saved: 'Saved',

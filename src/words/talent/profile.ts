@@ -58,6 +58,7 @@ export const ownProfileWords = {
     none: 'No company has a name that starts with this.',
     see: (name: string) => `See what ${isolate(name)} sees`,
     exclude: 'Exclude',
+    excluded: 'Excluded',
     domain: 'Domain',
     domainHint:
       'Such as fernhill.example. Companies with this website, or with members who have an email there, never see your profile.',

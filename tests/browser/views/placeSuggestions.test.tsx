@@ -7,6 +7,36 @@ import { PlaceSearch } from '../../../src/views/forms/PlaceSearch.tsx'
 
 const tokyo = { name: '東京', region: '', country: 'JP', lat: 35.7, lon: 139.7 }
 
+test('a submitted form closes its suggestions, also those that are still loading', async () => {
+  const form = document.body.appendChild(document.createElement('form'))
+  const root = createRoot(form)
+  onTestFinished(() => {
+    root.unmount()
+    form.remove()
+  })
+  const found = Promise.withResolvers<readonly Suggestion[]>()
+  const flow = createActor(
+    placeSuggestionsMachine.provide({ actors: { findPlaces: fromPromise(() => found.promise) } }),
+  ).start()
+  root.render(
+    <PlacesContext value={flow}>
+      <PlaceSearch id="place" label="Place" problem={undefined} onChoose={() => {}} />
+    </PlacesContext>,
+  )
+  const input = await vi.waitUntil(() => form.querySelector('input'))
+  input.value = 'Leeds'
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  await vi.waitUntil(() => flow.getSnapshot().matches({ open: 'finding' }))
+
+  form.addEventListener('submit', (event) => event.preventDefault())
+  form.requestSubmit()
+  found.resolve([{ words: tokyo.name, place: tokyo }])
+  await found.promise
+
+  expect(flow.getSnapshot().value).toBe('closed')
+  expect(form.querySelector('[role=option]')).toBeNull()
+})
+
 test('an Enter that ends an input method’s composition chooses no place, and the next one does', async () => {
   const place = document.body.appendChild(document.createElement('main'))
   const root = createRoot(place)

@@ -224,6 +224,17 @@ test('the same exclusion is added once, and another person’s is removed like a
   expect(await one.preview(company.slug)).toBeDefined()
 })
 
+test('the pasted address of a website excludes its domain, and what is none is refused at the field', async () => {
+  const candidate = await visible()
+  const pasted = await candidate.ask('addExclusion', {
+    domain: 'https://www.Fernhill.example/about?from=x#jobs',
+  })
+  expect(pasted).toMatchObject({ result: { kind: 'domain', name: 'fernhill.example' } })
+  expect(await candidate.ask('addExclusion', { domain: 'https:///about' })).toMatchObject({
+    error: { fields: { domain: 'Enter a domain, such as fernhill.example.' } },
+  })
+})
+
 test('neither a public mail provider’s domain nor an unknown slug can be excluded', async () => {
   const candidate = await visible()
   expect(await candidate.ask('addExclusion', { domain: 'gmail.com' })).toMatchObject({

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useId, type ComponentProps } from 'react'
+import { useEffect, useId, useRef, type ComponentProps } from 'react'
 import type { Exclusion } from '../../../../contract/talent/profileCalls.ts'
 import type { AnyPaging } from '../../../../machines/reading/paging.ts'
 import type { AnyReading } from '../../../../machines/reading/reading.ts'
@@ -26,6 +26,7 @@ interface Props extends ExcludedProps {
 /** Panel to find a company, preview its view of the profile or exclude it, with a list of exclusions. */
 export function CompaniesPanel({ flow, ...excluded }: Props) {
   const { commands } = excluded
+  const wrongDomain = useSelector(commands, ({ context }) => context.failure?.fields?.['domain'])
   return (
     <Panel title={words.title}>
       <p className="mb-4 text-hint text-muted">{words.text}</p>
@@ -36,10 +37,11 @@ export function CompaniesPanel({ flow, ...excluded }: Props) {
         autoComplete="organization"
         onSearch={(q) => flow.send({ type: 'findCompanies', q })}
       />
-      <Found flow={flow} commands={commands} />
+      <Found flow={flow} commands={commands} exclusions={excluded.exclusions} />
       <Search
         label={words.domain}
         hint={words.domainHint}
+        message={wrongDomain}
         button={words.excludeDomain}
         autoComplete="off"
         onSearch={(domain) => commands.send({ type: 'run', command: 'excludeDomain', input: { domain } })}
@@ -52,7 +54,9 @@ export function CompaniesPanel({ flow, ...excluded }: Props) {
 
 function Failure({ commands }: { commands: VisibilityCommandsFlow }) {
   const message = useSelector(commands, ({ context: { failure, ran } }) =>
-    ran?.command === 'setVisibility' ? undefined : failure?.message,
+    ran?.command === 'setVisibility' || failure?.fields?.['domain'] !== undefined
+      ? undefined
+      : failure?.message,
   )
   return message !== undefined && <Banner kind="failure">{message}</Banner>
 }
@@ -60,12 +64,19 @@ function Failure({ commands }: { commands: VisibilityCommandsFlow }) {
 interface SearchProps extends Pick<ComponentProps<'input'>, 'autoComplete'> {
   label: string
   hint?: string
+  /** Error message. */
+  message?: string | undefined
   button: string
   onSearch: (text: string) => void
 }
 
-function Search({ label, hint, button, autoComplete, onSearch }: SearchProps) {
+function Search({ label, hint, message, button, autoComplete, onSearch }: SearchProps) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  // A screen reader then reads the message.
+  useEffect(() => {
+    if (message !== undefined) input.current?.focus()
+  }, [message])
   return (
     <form
       className="mb-4"
@@ -75,9 +86,10 @@ function Search({ label, hint, button, autoComplete, onSearch }: SearchProps) {
         if (typeof text === 'string' && text.trim() !== '') onSearch(text.trim())
       }}
     >
-      <FieldFrame id={id} label={label} hint={hint} message={undefined}>
+      <FieldFrame id={id} label={label} hint={hint} message={message}>
         <input
-          {...describedBy(id, hint, undefined)}
+          {...describedBy(id, hint, message)}
+          ref={input}
           id={id}
           name="text"
           autoComplete={autoComplete}
@@ -93,7 +105,7 @@ function Search({ label, hint, button, autoComplete, onSearch }: SearchProps) {
   )
 }
 
-function Found({ flow, commands }: Pick<Props, 'flow' | 'commands'>) {
+function Found({ flow, commands, exclusions }: Pick<Props, 'flow' | 'commands' | 'exclusions'>) {
   const reading = useSelector(flow, ({ children }) => children.companies)
   const companies = useSelector(reading, (state) => state?.context.data?.companies)
   if (!reading) return null
@@ -118,14 +130,24 @@ function Found({ flow, commands }: Pick<Props, 'flow' | 'commands'>) {
                   >
                     {words.see(company.name)}
                   </Button>
-                  <CommandButton
-                    label={words.exclude}
-                    about={company.name}
-                    commands={commands}
-                    onPress={() =>
-                      commands.send({ type: 'run', command: 'excludeCompany', input: { slug: company.slug } })
-                    }
-                  />
+                  {exclusions.some(({ slug }) => slug === company.slug) ? (
+                    <span className="inline-flex min-h-11 items-center px-2 text-hint text-muted">
+                      {words.excluded}
+                    </span>
+                  ) : (
+                    <CommandButton
+                      label={words.exclude}
+                      about={company.name}
+                      commands={commands}
+                      onPress={() =>
+                        commands.send({
+                          type: 'run',
+                          command: 'excludeCompany',
+                          input: { slug: company.slug },
+                        })
+                      }
+                    />
+                  )}
                 </div>
               </div>
             </li>
