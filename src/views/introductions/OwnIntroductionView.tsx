@@ -34,20 +34,24 @@ export function OwnIntroductionView({ introduction, flow, now }: Props) {
   return (
     <div className="grid gap-8">
       <header className="flex flex-wrap items-center gap-4">
-        <CompanyMark company={company} size="row" />
-        <p className="min-w-0 wrap-anywhere text-muted">
-          <TextLink href={paths.publicCompany(company.slug)}>
-            <Name>{company.name}</Name>
-          </TextLink>
-          {' · '}
-          <span className="font-medium text-ink tabular-nums">{payInWords(posting.pay)}</span>
-          {posting.slug !== null && (
-            <>
-              {' · '}
-              <TextLink href={paths.job(posting.slug)}>{invitedWords.viewJob}</TextLink>
-            </>
-          )}
-        </p>
+        <div className="flex min-w-0 items-center gap-4">
+          <CompanyMark company={company} size="row" />
+          <p className="min-w-0 wrap-anywhere text-muted">
+            <TextLink href={paths.publicCompany(company.slug)}>
+              <Name>{company.name}</Name>
+            </TextLink>
+            {' · '}
+            <span className="font-medium text-ink tabular-nums">{payInWords(posting.pay)}</span>
+            {posting.slug !== null && (
+              <>
+                {' · '}
+                <TextLink href={paths.job(posting.slug)} className="whitespace-nowrap">
+                  {invitedWords.viewJob}
+                </TextLink>
+              </>
+            )}
+          </p>
+        </div>
         {turn ? (
           <TurnTag turn={turn} reader="candidate" name={company.name} now={now} />
         ) : (
