@@ -160,7 +160,7 @@ function variantOf({
     names: [firstName, lastName],
     addresses: [emailAddress],
     usernames: [],
-    employers: lastEmployersIn(content.experience),
+    employers: lastEmployersIn(content.experience, activeDay),
   }
   const shown = redactedContentOf(content, owner, { active_day: activeDay, visibility })
   return { shown, fields: fieldsOfProfile(shown) }

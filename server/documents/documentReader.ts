@@ -94,12 +94,12 @@ export function createDocumentReader(timeoutMs = TIMEOUT_MS): DocumentReader {
         { ...redactable(sent), timeline },
         lengthOf(sent),
       ),
-    introductionResume: (client, { erased_at: erasedAt, id, shared, shares }) =>
+    introductionResume: (client, { created_at, erased_at: erasedAt, id, shared, shares }) =>
       tasks.introductionResume(
         client,
         // Shared text does not change until it is erased.
         `${id} ${erasedAt} ${shares}`,
-        { shared, shares },
+        { created_at, shared, shares },
         shared?.length ?? 0,
       ),
     sharedPage: ({ document, id, link_expires_on, revision }, page) =>

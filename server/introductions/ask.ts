@@ -10,9 +10,9 @@ import { lockCompanies } from '../companies/companies.ts'
 import { lockOwnPosting } from '../postings/postings.ts'
 import { publicPostings } from '../postings/public.ts'
 import { ownObject, Refused } from '../refused.ts'
-import { forShare } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import type { PersonIds } from '../talent/personIds.ts'
+import { holdProfile } from '../talent/profiles.ts'
 import { shownTo, type SeenPerson } from '../talent/shownTo.ts'
 import { introductionsRefusals } from '../words/introductions.ts'
 import type { Introduction } from './introductions.ts'
@@ -98,12 +98,7 @@ export async function askPerson(transaction: Database, asking: Asking): Promise<
  */
 async function lockSeen(transaction: Database, { id, ...sight }: Asking): Promise<SeenPerson> {
   const { accountId } = ownObject(await shownTo(transaction, sight, id))
-  await transaction
-    .selectFrom('profiles')
-    .select('account_id')
-    .where('account_id', '=', accountId)
-    .modifyEnd(forShare(transaction))
-    .execute()
+  await holdProfile(transaction, accountId)
   return ownObject(await shownTo(transaction, sight, id))
 }
 

@@ -1,3 +1,4 @@
+import { dayOf } from '../../contract/postings/lifecycle.ts'
 import type { ResumeDocument } from '../../contract/resumes/document.ts'
 import { nameRedactionFor } from '../applications/redaction/nameRedaction.ts'
 import { redactedDocument } from '../applications/redaction/redactedDocument.ts'
@@ -11,7 +12,7 @@ import { sharedIn } from './shared.ts'
 /** Replacement for redacted text, short enough to never lengthen a line. */
 const GAP = '…'
 
-export type WithShared = Pick<Introduction, 'shared' | 'shares'>
+export type WithShared = Pick<Introduction, 'created_at' | 'shared' | 'shares'>
 
 /**
  * Shared resume as the company may read it, with its file name; undefined if none is shared. Omitted parts
@@ -52,6 +53,7 @@ export function resumeToCompany(
           startDate: each.startDate ?? '',
           endDate: each.endDate ?? '',
         })),
+        dayOf(introduction.created_at),
       )
   // Free text may contain other email addresses and phone numbers of the person.
   const withoutOwner = ownerRedactionFor({ ...owner, employers })

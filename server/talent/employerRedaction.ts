@@ -10,16 +10,52 @@ export interface Employment {
   readonly endDate: string
 }
 
-/** Employers of current positions, otherwise of the latest one, and of positions without dates. */
-export function lastEmployersIn(employments: readonly Employment[]): readonly string[] {
+/** First and last day that a year, a month or a day can mean. */
+const firstDayOf = (date: string) => date + '-01-01'.slice(date.length - 4)
+const lastDayOf = (date: string) => date + '-12-31'.slice(date.length - 4)
+
+/**
+ * Employers of current positions, otherwise of those that may be the latest, and of positions without dates.
+ *
+ * @param today `YYYY-MM-DD`; a position that may end later is a current one
+ */
+export function lastEmployersIn(employments: readonly Employment[], today: string): readonly string[] {
   const named = employments.filter(({ name }) => name.trim() !== '')
-  const open = named.filter(({ endDate }) => endDate === '')
+  const isOver = ({ endDate }: Employment) => endDate !== '' && lastDayOf(endDate) < today
+  const open = named.filter((each) => !isOver(each))
+  const over = named.filter(isOver)
   const isCurrent = open.some(({ startDate }) => startDate !== '')
-  const [newest] = named
-    .filter(({ endDate }) => endDate !== '')
-    .toSorted((one, other) => other.endDate.localeCompare(one.endDate))
-  const last = isCurrent || !newest ? open : [...open, newest]
+  const latest =
+    over
+      .map(({ endDate }) => firstDayOf(endDate))
+      .toSorted()
+      .at(-1) ?? ''
+  const last = isCurrent ? open : [...open, ...over.filter(({ endDate }) => lastDayOf(endDate) >= latest)]
   return [...new Set(last.map(({ name }) => name.trim()))]
+}
+
+/** Words that can be written as "&" or left out between the words of a name. */
+const JOINERS: ReadonlySet<string> = new Set(['and', 'und', 'et', 'och', 'og'])
+/** Legal forms in scripts without spaces. */
+const DENSE_LEGAL_FORMS = /株式会社|有限会社|合同会社|股份有限公司|有限公司/g
+
+/** Form of a folded word in which "ae", "oe" and "ue" equal the letters that they stand for: Mueller, Müller. */
+const oneSpelling = (folded: string) => folded.replaceAll(/(?<=[aou])e/g, '')
+
+/** A name, and the names that it consists of, such as those of a department and its company. */
+const namesWithin = (name: string): readonly string[] => [
+  name,
+  ...name
+    .split(/[()[\]]|\s(?:at|@|bei|chez)\s/iu)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && part !== name),
+]
+
+/** Words that distinguish an employer: without legal forms, joining words, and an article at the beginning. */
+function tellingWordsIn(words: readonly string[]): readonly string[] {
+  const own = words.filter((word) => !JOINERS.has(word))
+  const core = wordsWithoutLegalForms(own.length > 0 ? own : words)
+  return core[0] === 'the' && core.length > 1 ? core.slice(1) : core
 }
 
 /** Separator between the words of a name. */
@@ -54,18 +90,19 @@ function employerFormsOf(name: string, isWithin: (letters: string) => boolean): 
   const tokens = tokensIn(name)
   const isDense = tokens.some(({ kind }) => kind !== 'word')
   const folded = tokens.map((token) => token.folded).filter(Boolean)
-  const core = wordsWithoutLegalForms(folded)
-  const [first = ''] = core
+  const words = tellingWordsIn(folded)
+  const core = words.map(oneSpelling)
+  const [first = ''] = words
   // A distinctive first word is a short form: "Fernhill" for "Fernhill Homes".
   const isTelling = core.length > 1 && first.length >= SHORTEST_WITHIN && !isCommonWord(first)
-  const joined = core.join('')
+  const short = isTelling ? [first] : []
   return {
-    runs: isDense ? [] : [core, ...(isTelling ? [[first]] : [])].filter((run) => run.length > 0),
-    joined: [joined, ...(isTelling ? [first] : [])].filter(
-      (each) => each.length >= SHORTEST_WITHIN && !isWithin(each),
-    ),
+    runs: isDense ? [] : [core, ...short.map((word) => [oneSpelling(word)])].filter((run) => run.length > 0),
+    joined: [words.join(''), ...short]
+      .filter((each) => each.length >= SHORTEST_WITHIN && !isWithin(each))
+      .map(oneSpelling),
     acronym: core.length >= LEAST_FOR_ACRONYM ? core.map((word) => word.charAt(0)).join('') : undefined,
-    dense: isDense ? foldedWord(name).replaceAll(/\s/g, '') : undefined,
+    dense: isDense ? foldedWord(name).replaceAll(/\s/g, '').replaceAll(DENSE_LEGAL_FORMS, '') : undefined,
   }
 }
 
@@ -113,7 +150,7 @@ const hasAny = (text: string, names: Beginnings): boolean => {
  * @returns function that returns ranges in a text
  */
 export function createEmployerFinder(employers: readonly string[]): (text: string) => readonly Place[] {
-  const forms = [...new Set(employers)].map((name, index) =>
+  const forms = [...new Set(employers.flatMap(namesWithin))].map((name, index) =>
     employerFormsOf(name, index < MOST_CHECKED ? isWithinCommonWord : () => false),
   )
   const runs = createTrie(forms.flatMap((form) => form.runs))
@@ -134,7 +171,7 @@ export function createEmployerFinder(employers: readonly string[]): (text: strin
   }
 
   function isJoined({ folded }: Token) {
-    return hasAny(folded, joined)
+    return hasAny(oneSpelling(folded), joined)
   }
 
   function isAcronym({ folded, text }: Token) {
@@ -169,8 +206,10 @@ function runsAt(text: string, tokens: readonly Token[], from: number, runs: Trie
   let found: Place | undefined
   for (let at = from; at < tokens.length; at += 1) {
     const [token, before] = [tokens[at], tokens[at - 1]]
-    const next = token && node.next.get(token.folded)
-    if (!token || !next || (at > from && !BESIDE.test(text.slice(before?.end, token.start)))) break
+    if (!token || (at > from && !BESIDE.test(text.slice(before?.end, token.start)))) break
+    if (at > from && JOINERS.has(token.folded)) continue
+    const next = node.next.get(oneSpelling(token.folded))
+    if (!next) break
     node = next
     // An ordinary word counts as a name only if capitalized: "Apple", not "an apple a day".
     const isName = at > from || token.letterCase !== 'small' || !isCommonWord(token.folded)

@@ -11,7 +11,7 @@ import { textsOfProfile, traitsOfProfile } from './profileTraits.ts'
 import { shownProfileOf, type StoredProfile } from './shownProfile.ts'
 
 /** Revision of the indexing and redaction of profiles within one analyzer version. */
-const REVISION = 1
+const REVISION = 2
 const DAY_MS = 86_400_000
 /** Number of positions in a day. */
 const IN_A_DAY = 2 ** 24

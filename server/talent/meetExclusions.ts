@@ -63,9 +63,11 @@ interface Met {
 
 async function metBy(db: Database, exclusions: readonly NewExclusion[]): Promise<readonly Met[]> {
   const employers = exclusions.filter(({ kind }) => kind === 'employer')
-  const met: Met[] = exclusions
-    .filter(({ kind }) => kind === 'company')
-    .map((exclusion) => ({ companyId: exclusion.value, exclusion }))
+  const met: Met[] = []
+  for (const exclusion of exclusions.filter(({ kind }) => kind === 'company')) {
+    const ids = [exclusion.value, ...(await companiesBeside(db, exclusion.value))]
+    met.push(...ids.map((companyId) => ({ companyId, exclusion })))
+  }
   for (let from = 0; from < employers.length; from += AT_ONCE) {
     met.push(...(await companiesNamed(db, employers.slice(from, from + AT_ONCE))))
   }
@@ -74,6 +76,20 @@ async function metBy(db: Database, exclusions: readonly NewExclusion[]): Promise
     met.push(...ids.map((companyId) => ({ companyId, exclusion })))
   }
   return met
+}
+
+/** Other companies at the proven domain of a company, such as a second registration of the same firm. */
+async function companiesBeside(db: Database, companyId: string): Promise<readonly string[]> {
+  const found = await db
+    .selectFrom('companies as known')
+    .innerJoin('companies as other', 'other.website_domain', 'known.website_domain')
+    .select('other.id')
+    .where('known.id', '=', companyId)
+    .where('known.proof', '=', 'domain')
+    .where('known.website_domain', '!=', '')
+    .where('other.id', '!=', companyId)
+    .execute()
+  return found.map(({ id }) => id)
 }
 
 /** Companies with the name of an employer. Former names are found by their slugs, which are kept. */
@@ -184,6 +200,14 @@ export async function meetExclusions(transaction: Database, companyId: string): 
     ...[...members, ...invited].map(({ email_address: address }) => hostOf(address)),
   ]
   const domains = [...new Set(hosts.flatMap(domainsAround))]
+  const sameFirm = await transaction
+    .selectFrom('companies')
+    .select('id')
+    .where('website_domain', '=', domainOf(company.website) ?? '')
+    .where('website_domain', '!=', '')
+    .where('proof', '=', 'domain')
+    .where('id', '!=', companyId)
+    .execute()
   await transaction
     .insertInto('excluded_companies')
     .columns(['company_id', 'account_id', 'exclusion_id'])
@@ -195,6 +219,18 @@ export async function meetExclusions(transaction: Database, companyId: string): 
         .where((row) =>
           row.or([
             row.and([row('kind', '=', 'employer'), row('value', '=', foldedName(company.name))]),
+            ...(sameFirm.length === 0
+              ? []
+              : [
+                  row.and([
+                    row('kind', '=', 'company'),
+                    row(
+                      'value',
+                      'in',
+                      sameFirm.map(({ id }) => id),
+                    ),
+                  ]),
+                ]),
             ...(domains.length === 0
               ? []
               : [row.and([row('kind', '=', 'domain'), row('value', 'in', domains)])]),

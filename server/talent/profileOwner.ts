@@ -7,11 +7,14 @@ import { resumeIdentitiesOf } from './resumeIdentities.ts'
 /**
  * Person behind a profile, by data of account, resumes and profile; in a transaction that has locked the
  * account.
+ *
+ * @param activeDay day of the last activity, up to which positions are known
  */
 export async function profileOwnerOf(
   transaction: Database,
   accountId: string,
   profile: ProfileContent,
+  activeDay: string,
 ): Promise<ProfileOwner> {
   const account = await transaction
     .selectFrom('accounts')
@@ -33,7 +36,11 @@ export async function profileOwnerOf(
       ...profiles.map(({ url }) => url),
     ]),
     usernames: unique([account.user_name, ...profiles.map(({ username }) => username)]),
-    employers: unique([profile.experience, ...resumes.map(({ work }) => work)].flatMap(lastEmployersIn)),
+    employers: unique(
+      [profile.experience, ...resumes.map(({ work }) => work)].flatMap((work) =>
+        lastEmployersIn(work, activeDay),
+      ),
+    ),
   }
 }
 

@@ -9,7 +9,7 @@ import {
   type ProfileContent,
 } from '../../contract/talent/profile.ts'
 import type { OwnProfile } from '../../contract/talent/profileCalls.ts'
-import { forUpdate } from '../store/locks.ts'
+import { forShare, forUpdate } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import type { ProfilesTable } from '../store/schema/talent.ts'
 import { factsOf } from './redactedContent.ts'
@@ -28,6 +28,16 @@ export const lockProfile = (transaction: Database, accountId: string): Promise<P
     .where('account_id', '=', accountId)
     .modifyEnd(forUpdate(transaction))
     .executeTakeFirst()
+
+/** Keeps a profile as it is until the transaction ends. */
+export async function holdProfile(transaction: Database, accountId: string): Promise<void> {
+  await transaction
+    .selectFrom('profiles')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .modifyEnd(forShare(transaction))
+    .execute()
+}
 
 /** Content of a profile. It was validated when saved. */
 export const profileContentOf = ({ content }: Pick<ProfileRow, 'content'>): ProfileContent =>

@@ -5,6 +5,7 @@ import type { Database } from '../store/schema.ts'
 import { ownObject } from '../refused.ts'
 import { listedIn } from './findProfiles.ts'
 import type { CompanyPersonIds } from './personIds.ts'
+import { holdProfile } from './profiles.ts'
 import { peopleVisibleTo } from './visibleTo.ts'
 
 /** Company that owns a shortlist, with its ids of people. */
@@ -64,12 +65,13 @@ export async function savePerson(
   { id, note, now, savedBy: member }: Saving,
 ): Promise<SavedPerson> {
   const personId = owner.ids.personOf(id)
-  const person = ownObject(
-    await peopleVisibleTo(transaction, owner.companyId)
-      .select(['search_profiles.account_id', 'search_profiles.is_named'])
-      .where('search_profiles.person_id', '=', personId)
-      .executeTakeFirst(),
-  )
+  const seen = peopleVisibleTo(transaction, owner.companyId)
+    .select(['search_profiles.account_id', 'search_profiles.is_named'])
+    .where('search_profiles.person_id', '=', personId)
+  const { account_id } = ownObject(await seen.executeTakeFirst())
+  await holdProfile(transaction, account_id)
+  // The person may have hidden the name meanwhile, which gives them another id.
+  const person = ownObject(await seen.executeTakeFirst())
   await transaction
     .insertInto('saved_candidates')
     .values({
@@ -90,8 +92,9 @@ export async function savePerson(
     .execute()
   const saved = await savedBy(transaction, owner)
     .where('search_profiles.person_id', '=', personId)
-    .executeTakeFirstOrThrow()
-  return savedPersonOf(saved, owner)
+    .executeTakeFirst()
+  // The person may have excluded the company meanwhile.
+  return savedPersonOf(ownObject(saved), owner)
 }
 
 /** Removes a person from a shortlist, even if the profile is no longer visible to the company. */

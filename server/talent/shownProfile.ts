@@ -18,5 +18,6 @@ export async function shownProfileOf(
   const row = await profileRowOf(transaction, accountId)
   if (!row) return undefined
   const profile = profileContentOf(row)
-  return redactedContentOf(profile, await profileOwnerOf(transaction, accountId, profile), row)
+  const owner = await profileOwnerOf(transaction, accountId, profile, row.active_day)
+  return redactedContentOf(profile, owner, row)
 }

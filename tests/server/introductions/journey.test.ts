@@ -88,7 +88,13 @@ test('a shared resume has neither name nor contact unless they are shared too', 
   await candidate.respond(id, { type: 'accept', shares: ['resume'] })
   const [row] = await withRow(server, id)
   const sharing = (shares: readonly string[]) =>
-    JSON.stringify(resumeToCompany({ shared: row?.shared ?? null, shares: JSON.stringify(shares) }))
+    JSON.stringify(
+      resumeToCompany({
+        created_at: row?.created_at ?? 0,
+        shared: row?.shared ?? null,
+        shares: JSON.stringify(shares),
+      }),
+    )
 
   const unnamed = sharing(['resume'])
   expect(unnamed).toContain('Builder')
@@ -103,10 +109,10 @@ test('a shared resume has neither name nor contact unless they are shared too', 
   expect(sharing(['name', 'contact'])).toBeUndefined()
 })
 
-const rowsSchema = v.array(v.object({ shared: v.string() }))
+const rowsSchema = v.array(v.object({ created_at: v.number(), shared: v.string() }))
 
 const withRow = async (server: Parameters<typeof runSql>[0], id: string) =>
-  v.parse(rowsSchema, await runSql(server, `select shared from introductions where id = '${id}'`))
+  v.parse(rowsSchema, await runSql(server, `select created_at, shared from introductions where id = '${id}'`))
 
 test('a resume of another person, in the trash, or unknown cannot be shared', async () => {
   const { employer, posting, server } = await startWithCompany()

@@ -94,6 +94,18 @@ test('an excluded company stays excluded when it is renamed', async () => {
   expect((await candidate.exclusions()).map((each) => each.name)).toEqual([name])
 })
 
+test('a second registration of an excluded company at its proven domain is excluded, too', async () => {
+  const [before, after] = [await visible(), await visible()]
+  const company = await provenCompanyAt(server())
+  await before.ask('addExclusion', { slug: company.slug })
+  const { domain } = company
+  const { slug } = await provenCompanyAt(server(), { domain, emailAddress: `second@${domain}` })
+  expect(await before.preview(slug)).toBeUndefined()
+  expect(await after.preview(slug)).toBeDefined()
+  await after.ask('addExclusion', { slug: company.slug })
+  expect(await after.preview(slug)).toBeUndefined()
+})
+
 test('a company excluded by its domain stays excluded at another one', async () => {
   const candidate = await visible()
   const company = await provenCompanyAt(server())

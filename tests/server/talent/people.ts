@@ -68,9 +68,10 @@ export async function provenCompanyAt(
   {
     domain = `firm-${crypto.randomUUID().slice(0, 8)}.example`,
     name = `Firm ${crypto.randomUUID().slice(0, 8)}`,
-  } = {},
+    emailAddress = `owner@${domain}`,
+  }: { readonly domain?: string; readonly name?: string; readonly emailAddress?: string } = {},
 ) {
-  const owner = await ownerAt(server, { emailAddress: `owner@${domain}`, companyName: name })
+  const owner = await ownerAt(server, { emailAddress, companyName: name })
   await tellCompany(owner.browser, { name, website: `https://${domain}` })
   const session = v.parse(
     v.looseObject({ company: v.looseObject({ slug: v.string() }) }),
