@@ -61,6 +61,7 @@ import * as hostedApi from './migrations/0080_hosted_api.ts'
 import * as oneTimeCodes from './migrations/0081_one_time_codes.ts'
 import * as inlineVectors from './migrations/0082_inline_vectors.ts'
 import * as coveringWords from './migrations/0083_covering_words.ts'
+import * as sameFirm from './migrations/0084_same_firm.ts'
 import type { Database } from './schema.ts'
 import { startupTexts } from '../words/startup.ts'
 
@@ -138,6 +139,7 @@ export const migrations: Steps = {
   '0081_one_time_codes': oneTimeCodes,
   '0082_inline_vectors': inlineVectors,
   '0083_covering_words': coveringWords,
+  '0084_same_firm': sameFirm,
 }
 
 /**

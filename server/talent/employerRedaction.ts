@@ -42,14 +42,18 @@ const DENSE_LEGAL_FORMS = /株式会社|有限会社|合同会社|股份有限�
 /** Form of a folded word in which "ae", "oe" and "ue" equal the letters that they stand for: Mueller, Müller. */
 const oneSpelling = (folded: string) => folded.replaceAll(/(?<=[aou])e/g, '')
 
-/** A name, and the names that it consists of, such as those of a department and its company. */
-const namesWithin = (name: string): readonly string[] => [
-  name,
-  ...name
-    .split(/[()[\]]|\s(?:at|@|bei|chez)\s/iu)
-    .map((part) => part.trim())
-    .filter((part) => part !== '' && part !== name),
-]
+/**
+ * A name, and the names that it consists of, such as those of a department and its company. A single word in
+ * brackets is none, because it is often a place.
+ */
+function namesWithin(name: string): readonly string[] {
+  const parts = name.split(/[()[\]]|\s(?:at|@|bei|chez)\s/iu)
+  const named = parts.filter((part, at) => {
+    const words = tokensIn(part)
+    return words.length > Math.min(at, 1) && !words.every(({ folded }) => isCommonWord(folded))
+  })
+  return [...new Set([name, ...named])]
+}
 
 /** Words that distinguish an employer: without legal forms, joining words, and an article at the beginning. */
 function tellingWordsIn(words: readonly string[]): readonly string[] {

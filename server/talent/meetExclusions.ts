@@ -53,6 +53,38 @@ export async function meetCompanies(
       .onConflict((same) => same.columns(['company_id', 'account_id', 'exclusion_id']).doNothing())
       .execute()
   }
+  for (const { kind, value } of exclusions)
+    if (kind === 'company') await meetSameFirm(transaction, 'id', value)
+}
+
+/**
+ * Stores that who excludes a verified company excludes all companies at its domain: one firm can register
+ * several.
+ *
+ * @param column column by which the verified company is found
+ */
+async function meetSameFirm(
+  transaction: Database,
+  column: 'id' | 'website_domain',
+  value: string,
+): Promise<void> {
+  await transaction
+    .insertInto('excluded_companies')
+    .columns(['company_id', 'account_id', 'exclusion_id'])
+    .expression((from) =>
+      from
+        .selectFrom('companies as verified')
+        .innerJoin('companies as others', 'others.website_domain', 'verified.website_domain')
+        .innerJoin('exclusions', 'exclusions.value', 'verified.id')
+        .select(['others.id as company_id', 'exclusions.account_id', 'exclusions.id as exclusion_id'])
+        .where(`verified.${column}`, '=', value)
+        .where('verified.proof', '=', 'domain')
+        .where('verified.website_domain', '!=', '')
+        .where('exclusions.kind', '=', 'company')
+        .where('exclusions.removed_at', 'is', null),
+    )
+    .onConflict((same) => same.columns(['company_id', 'account_id', 'exclusion_id']).doNothing())
+    .execute()
 }
 
 /** Exclusion, and a company that it matches. */
@@ -63,11 +95,9 @@ interface Met {
 
 async function metBy(db: Database, exclusions: readonly NewExclusion[]): Promise<readonly Met[]> {
   const employers = exclusions.filter(({ kind }) => kind === 'employer')
-  const met: Met[] = []
-  for (const exclusion of exclusions.filter(({ kind }) => kind === 'company')) {
-    const ids = [exclusion.value, ...(await companiesBeside(db, exclusion.value))]
-    met.push(...ids.map((companyId) => ({ companyId, exclusion })))
-  }
+  const met: Met[] = exclusions
+    .filter(({ kind }) => kind === 'company')
+    .map((exclusion) => ({ companyId: exclusion.value, exclusion }))
   for (let from = 0; from < employers.length; from += AT_ONCE) {
     met.push(...(await companiesNamed(db, employers.slice(from, from + AT_ONCE))))
   }
@@ -76,20 +106,6 @@ async function metBy(db: Database, exclusions: readonly NewExclusion[]): Promise
     met.push(...ids.map((companyId) => ({ companyId, exclusion })))
   }
   return met
-}
-
-/** Other companies at the proven domain of a company, such as a second registration of the same firm. */
-async function companiesBeside(db: Database, companyId: string): Promise<readonly string[]> {
-  const found = await db
-    .selectFrom('companies as known')
-    .innerJoin('companies as other', 'other.website_domain', 'known.website_domain')
-    .select('other.id')
-    .where('known.id', '=', companyId)
-    .where('known.proof', '=', 'domain')
-    .where('known.website_domain', '!=', '')
-    .where('other.id', '!=', companyId)
-    .execute()
-  return found.map(({ id }) => id)
 }
 
 /** Companies with the name of an employer. Former names are found by their slugs, which are kept. */
@@ -200,14 +216,6 @@ export async function meetExclusions(transaction: Database, companyId: string): 
     ...[...members, ...invited].map(({ email_address: address }) => hostOf(address)),
   ]
   const domains = [...new Set(hosts.flatMap(domainsAround))]
-  const sameFirm = await transaction
-    .selectFrom('companies')
-    .select('id')
-    .where('website_domain', '=', domainOf(company.website) ?? '')
-    .where('website_domain', '!=', '')
-    .where('proof', '=', 'domain')
-    .where('id', '!=', companyId)
-    .execute()
   await transaction
     .insertInto('excluded_companies')
     .columns(['company_id', 'account_id', 'exclusion_id'])
@@ -219,18 +227,6 @@ export async function meetExclusions(transaction: Database, companyId: string): 
         .where((row) =>
           row.or([
             row.and([row('kind', '=', 'employer'), row('value', '=', foldedName(company.name))]),
-            ...(sameFirm.length === 0
-              ? []
-              : [
-                  row.and([
-                    row('kind', '=', 'company'),
-                    row(
-                      'value',
-                      'in',
-                      sameFirm.map(({ id }) => id),
-                    ),
-                  ]),
-                ]),
             ...(domains.length === 0
               ? []
               : [row.and([row('kind', '=', 'domain'), row('value', 'in', domains)])]),
@@ -239,6 +235,8 @@ export async function meetExclusions(transaction: Database, companyId: string): 
     )
     .onConflict((same) => same.columns(['company_id', 'account_id', 'exclusion_id']).doNothing())
     .execute()
+  const domain = domainOf(company.website)
+  if (domain !== undefined) await meetSameFirm(transaction, 'website_domain', domain)
 }
 
 /** Stores the exclusions that match the company of an account, after a change of the account’s address. */

@@ -39,7 +39,7 @@ interface Props {
 
 const words = invitingWords
 
-/** States of an invitation after which another one can be sent. */
+/** States of an invitation after which another one can be sent, six months after it. */
 const ended = new Set<IntroductionState>(['declined', 'lapsed', 'withdrawn', 'ended'])
 
 /** Profile of a person, with buttons to invite them to apply or to save them to the shortlist. */
@@ -57,9 +57,11 @@ export function PersonCard({
   away,
 }: Props) {
   const sent = standing?.sent ?? null
-  const againFrom = sent && monthsAfter(Date.parse(sent.createdAt), monthsBetweenInvitations)
-  const hasEnded = sent === null || ended.has(sent.state)
-  const canInvite = hasEnded && (againFrom ?? 0) <= now
+  const againFrom =
+    sent && ended.has(sent.state)
+      ? monthsAfter(Date.parse(sent.createdAt), monthsBetweenInvitations)
+      : undefined
+  const canInvite = sent === null || (againFrom !== undefined && againFrom <= now)
   return (
     <Reading
       flow={reading}
@@ -89,7 +91,7 @@ export function PersonCard({
                 <p className="text-hint text-muted">
                   {sentStateInWords[sent.state]}{' '}
                   <TextLink href={introductionPaths.sentIntroduction(sent.id)}>{words.view}</TextLink>
-                  {hasEnded && againFrom !== null && !canInvite && (
+                  {againFrom !== undefined && !canInvite && (
                     <span className="block">{words.again(dayHere(againFrom))}</span>
                   )}
                 </p>

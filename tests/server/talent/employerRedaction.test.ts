@@ -23,6 +23,10 @@ test.each([
   expect(found(text, employer)).toContain(place)
 })
 
+test('a place in brackets behind the name of an employer is no employer', () => {
+  expect(found('I live in London.', 'Fernhill Homes (London)')).toEqual([])
+})
+
 test('fifty thousand employers are searched for in a long profile in one pass', () => {
   const employers = Array.from(
     { length: 50_000 },

@@ -18,6 +18,32 @@ const search = async (browser: Browser, criteria: object) => {
 
 const find = async (browser: Browser, q: string) => (await search(browser, { q })).people
 
+test('an upgrade excludes the companies that an excluded firm had registered besides', async () => {
+  const before = await startTestServer()
+  const company = await provenCompanyAt(before)
+  const { domain } = company
+  const second = await provenCompanyAt(before, { domain, emailAddress: `second@${domain}` })
+  const candidate = await candidateAt(before)
+  await candidate.save()
+  await candidate.ask('addExclusion', { slug: company.slug })
+  await before.close()
+  const excluded = () =>
+    withStore(before, async (db) => {
+      const rows = await db
+        .selectFrom('excluded_companies')
+        .innerJoin('companies', 'companies.id', 'excluded_companies.company_id')
+        .select('slug')
+        .execute()
+      return rows.map(({ slug }) => slug).toSorted()
+    })
+  await withStore(before, async (db) => {
+    await sql`delete from excluded_companies where company_id in
+      (select id from companies where slug = ${second.slug})`.execute(db)
+    await sql`delete from kysely_migration where name = '0084_same_firm'`.execute(db)
+  })
+  expect(await excluded()).toEqual([company.slug, second.slug].toSorted())
+})
+
 test('profiles, exclusions and shortlists of the previous version still exist and work after an upgrade', async () => {
   const before = await startTestServer()
   const company = await provenCompanyAt(before)
