@@ -52,8 +52,11 @@ export type LetterContent = v.InferOutput<typeof letterContent>
 export const mergedLetter = (body: string, { company, name, role }: LetterValues) =>
   merged(body, { company, name, role } satisfies MergeValues, asWritten)
 
-/** Markdown characters to escape. An ampersand is escaped only where it begins an entity, so "R&D" stays. */
-const signs = /[*[\]]|\\(?=[!-/:-@[-`{-~]|$)|&(?=#?\w+;)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu
+/**
+ * Markdown characters to escape. An ampersand is escaped only where it begins an entity, whose name has at most 31
+ * letters, so "R&D" stays.
+ */
+const signs = /[*[\]]|\\(?=[!-/:-@[-`{-~]|$)|&(?=#?\w{1,31};)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu
 
 /**
  * Escapes a value for Markdown, so that an asterisk in a name starts no emphasis and "1. FC" starts no list.

@@ -126,6 +126,8 @@ const found = globSync('{contract,machines,server,src}/**/*.{ts,tsx}', { cwd: ro
 /** Time limit for the analysis of one expression, in milliseconds. A timeout counts as slow. */
 const TIMEOUT = 10_000
 const AT_ONCE = 3
+/** Seed of the random inputs: every run tries the same. */
+const SEED = 1
 
 const cacheFile = join(root, 'node_modules/.cache/expressions.json')
 const cacheSchema = v.object({
@@ -152,7 +154,7 @@ async function slowOnes(expressions: readonly Expression[], quick: Set<string>):
   const slow: string[] = []
   const work = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const told = await check(next.source, next.flags, { timeout: TIMEOUT })
+      const told = await check(next.source, next.flags, { timeout: TIMEOUT, randomSeed: SEED })
       const name = nameOf(next)
       if (told.status === 'safe') quick.add(name)
       else if (told.status === 'vulnerable') slow.push(`${next.file}: ${name} is ${told.complexity.summary}`)
