@@ -4,6 +4,7 @@ import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { api } from './scripts/viteApi.ts'
 import { createChunkName } from './scripts/chunkName.ts'
 import { routerWithoutComponents, treeshake } from './scripts/routerWithoutComponents.ts'
+import { runtimeInLibraries } from './scripts/runtimeInLibraries.ts'
 import { prerender } from './src/prerender/plugin.ts'
 
 /** Removes the descriptions of states, which only the inspector shows, from the build. */
@@ -21,7 +22,15 @@ const withoutDescriptions: Plugin = {
 const isHosted = (mode: string) => Boolean(loadEnv(mode, import.meta.dirname)['VITE_HOSTED_URL'])
 
 export default defineConfig(({ mode }) => ({
-  plugins: [withoutDescriptions, routerWithoutComponents, react(), tailwindcss(), prerender(), api()],
+  plugins: [
+    withoutDescriptions,
+    routerWithoutComponents,
+    react(),
+    tailwindcss(),
+    runtimeInLibraries,
+    prerender(),
+    api(),
+  ],
   // Excludes the pages that the benchmarks build for comparison.
   optimizeDeps: { entries: 'index.html' },
   build: {

@@ -18,8 +18,8 @@ const effectsOfStories: Plugin = {
   },
 }
 
-/** Plugins of the application build that would write pages or start the API next to the stories. */
-const notForStories = new Set(['prerender', 'api'])
+/** Plugins that write pages, start the API, or arrange the files of the application. */
+const notForStories = new Set(['prerender', 'api', 'runtime-in-libraries'])
 
 // Every package that a story can import. Vite reloads all stories when it discovers a dependency late, which
 // breaks running tests.

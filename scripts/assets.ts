@@ -25,17 +25,11 @@ export function requestsOf(html: string, client: string): Requests {
   return { beforeFirstKey: 1 + scripts.length + others.length, afterFirstKey: later.length }
 }
 
-/**
- * Scripts below the smallest asset size. Pages are exempt, and so is the runtime that Rolldown keeps in its
- * own file.
- */
+/** Scripts below the smallest asset size. Pages are exempt. */
 export function smallScripts(client: string, pages: string): string[] {
   const ofPages = new Set(globSync('**/*.tsx', { cwd: pages }).map((file) => basename(file, '.tsx')))
   return scriptsIn(client).filter(
-    (file) =>
-      statSync(join(client, file)).size < SMALLEST_ASSET &&
-      !ofPages.has(nameOf(file)) &&
-      nameOf(file) !== 'rolldown-runtime',
+    (file) => statSync(join(client, file)).size < SMALLEST_ASSET && !ofPages.has(nameOf(file)),
   )
 }
 

@@ -40,7 +40,7 @@ const isHostedClient = (id: string) =>
  * demand.
  *
  * - `libraries`, `base`: loaded by every page; `interaction`: loaded on the first interaction
- * - `auth`: shared by login pages, or by login pages and pages of members;
+ * - `auth`: the login, and what login pages share, also with pages of members;
  *   `CreatePasswordPage-UndoEmailPage`: shared by only two login pages that have much in common
  * - `site`: shared by pages that present the product, and the guides
  * - `public`, `candidate`, `employer`: shared by pages of that area; `members`: by candidates and employers
@@ -101,7 +101,7 @@ export function createChunkName({
     const [page = ''] = pages
     const pageName = pageNameOf(page)
     const isOnly = pages.length === 1
-    if (isOnly && parts.every((part) => graph.isPartOf(part, page))) return pageName
+    if (isOnly && parts.every((part) => graph.isPartOf(part, page))) return isLogin(page) ? 'auth' : pageName
     const areas = pages.flatMap(areasOf)
     if (roots.some(isOfEntry) && !areas.includes('auth')) return 'base'
     if (pages.length > 1 && isMarkdown(id)) return 'markdownTexts'
@@ -171,6 +171,9 @@ export function createChunkName({
 const isMarkdown = (id: string) => /\/(?:contract\/markdown\/|src\/ui\/text\/MarkdownText\.tsx)/.test(id)
 
 const pageNameOf = (page: string) => basename(page, '.tsx')
+
+/** True for the login, which most people open first: as part of `auth`, it needs no request of its own. */
+const isLogin = (page: string) => pageNameOf(page) === 'LoginPage'
 
 /** True for pages that present the product, and for guides. */
 const isOfSite = (page: string) => page.includes('/src/pages/site/')

@@ -26,15 +26,15 @@ test('a page over its budget is named with its files', () => {
   ])
 })
 
-test('the login makes eight requests before the first key and two after it', () => {
+test('the login makes six requests before the first key and two after it', () => {
   const client = join(dist, 'client')
   expect(requestsOf(pageIn(client, paths.login('candidate')), client)).toEqual({
-    beforeFirstKey: 8,
+    beforeFirstKey: 6,
     afterFirstKey: 2,
   })
 })
 
-test('no script is smaller than 2 KiB, except those of pages and the runtime of the bundler', () => {
+test('no script is smaller than 2 KiB, except those of pages', () => {
   expect(smallScripts(join(dist, 'client'), join(import.meta.dirname, '../../src/pages'))).toEqual([])
 })
 
