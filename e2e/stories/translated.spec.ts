@@ -1,7 +1,14 @@
+import type { Channel } from 'storybook/internal/channels'
 import { expect, type BrowserContext, type Page } from 'playwright/test'
 import * as v from 'valibot'
 import { asUntranslated, translatePage } from '../support/translating.ts'
 import { test } from '../support/builtStorybook.ts'
+
+declare global {
+  /** Channel between Storybook and the page that shows its stories. */
+  // oxlint-disable-next-line no-underscore-dangle -- Storybook's own name
+  var __STORYBOOK_ADDONS_CHANNEL__: Pick<Channel, 'emit' | 'once'>
+}
 
 const indexSchema = v.object({
   entries: v.record(v.string(), v.object({ id: v.string(), title: v.string(), type: v.string() })),
@@ -17,12 +24,40 @@ async function firstStories(origin: string): Promise<readonly string[]> {
   return [...byView.values()].flatMap(([first]) => (first ? [first.id] : []))
 }
 
-/** Opens a story whose server is not reached. */
-async function open(page: Page, story: string): Promise<void> {
-  await page.goto(`./iframe.html?id=${story}&viewMode=story&globals=network:fails`)
-  await expect(page.locator('#storybook-root > *').first()).toBeAttached()
-  await page.waitForLoadState('networkidle')
+/** Two pages of Storybook: one that stays as it is, and one that is translated. */
+interface Pair {
+  readonly plain: Page
+  readonly translated: Page
+  /** Whether a button has had one of the pages loaded anew. */
+  readonly hasLeft: () => boolean
 }
+
+/** Opens both pages without a story, with a server that is not reached, and without Storybook's own checks. */
+async function openPair(context: BrowserContext, onError: (text: string) => void): Promise<Pair> {
+  const [plain, translated] = [await context.newPage(), await context.newPage()]
+  translated.on('pageerror', (error) => onError(String(error)))
+  translated.on('console', (message) => {
+    if (message.type() === 'error') onError(message.text())
+  })
+  let hasLeft = false
+  for (const page of [plain, translated]) {
+    await page.goto('./iframe.html?viewMode=story&globals=network:fails;a11y.manual:!true')
+    page.on('request', (request) => (hasLeft ||= request.isNavigationRequest()))
+  }
+  return { plain, translated, hasLeft: () => hasLeft }
+}
+
+/** Shows a story in an open page, which takes a fraction of the time of loading Storybook anew. */
+const show = (page: Page, story: string) =>
+  page.evaluate(
+    (storyId) =>
+      new Promise<void>((resolve) => {
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis
+        channel.once('storyFinished', () => resolve())
+        channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+      }),
+    story,
+  )
 
 /** Types into every field that is empty, and chooses where there is something to choose. */
 function fillFields(): void {
@@ -108,16 +143,13 @@ for (let part = 0; part < PARTS; part += 1) {
 /** Compares each story with its translation in a second page, before and after each press of a button. */
 async function compareWithTranslation(context: BrowserContext, stories: readonly string[]): Promise<void> {
   const failures: string[] = []
+  const open = () => openPair(context, (text) => failures.push(text))
+  let pair = await open()
   for (const story of stories) {
     await test.step(story, async () => {
-      // New pages, which no navigation of the last story can reach.
-      const pages = [await context.newPage(), await context.newPage()] as const
-      const [plain, translated] = pages
-      translated.on('pageerror', (error) => failures.push(String(error)))
-      translated.on('console', (message) => {
-        if (message.type() === 'error') failures.push(message.text())
-      })
-      await Promise.all(pages.map((each) => open(each, story)))
+      const { plain, translated } = pair
+      const both = (work: (page: Page) => Promise<void>) => Promise.all([plain, translated].map(work))
+      await both((page) => show(page, story))
       await within(translated, translatePage)
       const isSame = (after: string) =>
         expect
@@ -128,7 +160,7 @@ async function compareWithTranslation(context: BrowserContext, stories: readonly
           })
           .toPass({ timeout: 5_000 })
       await isSame('its translation')
-      await Promise.all(pages.map((each) => within(each, fillFields)))
+      await both((page) => within(page, fillFields))
       for (let index = 0; index < mostPresses; index += 1) {
         if (!(await pressed(plain, index))) break
         // A button that the last press has added, such as the one of a notification, may appear later here.
@@ -138,7 +170,9 @@ async function compareWithTranslation(context: BrowserContext, stories: readonly
         await isSame(`button ${index + 1}`)
         await within(translated, translatePage)
       }
-      await Promise.all(pages.map((each) => each.close()))
+      if (!pair.hasLeft()) return
+      await both((page) => page.close())
+      pair = await open()
     })
   }
   expect(failures.filter((text) => /NotFoundError|Minified React/.test(text))).toEqual([])
