@@ -9,8 +9,11 @@ const otherBrowsers = join(import.meta.dirname, 'e2e/browsers/**')
 /** They wait in vain, each as long as an expectation waits. */
 const inVain = join(import.meta.dirname, 'e2e/modelPaths/seededFaults.spec.ts')
 
-/** A Storybook is built for them. */
+/** A Storybook is built for them, once for each worker. */
 const ofStorybook = join(import.meta.dirname, 'e2e/stories/**')
+
+/** The application is built for them, once for each worker, with a hosted backend. */
+const ofHosted = join(import.meta.dirname, 'e2e/hosted/**')
 
 /** Timeout of expectations. */
 const waits = (timeout: number) => ({ timeout, toPass: { timeout } })
@@ -33,13 +36,14 @@ export default defineConfig<object, { database: 'embedded' | 'postgres' }>({
   // Long serial projects come first, so that the other worker is not idle at the end.
   projects: [
     { name: 'storybook', use: devices['Desktop Chrome'], testMatch: ofStorybook, workers: 1 },
+    { name: 'hosted', use: devices['Desktop Chrome'], testMatch: ofHosted, workers: 1 },
     // Few journeys a second time: the tests of the server run on PostgreSQL, all of them.
     { name: 'postgres', use: { ...devices['Desktop Chrome'], database: 'postgres' }, grep: /@postgres/ },
     {
       name: 'desktop',
       use: devices['Desktop Chrome'],
       grepInvert: /@phone/,
-      testIgnore: [otherBrowsers, ofStorybook, inVain],
+      testIgnore: [otherBrowsers, ofStorybook, ofHosted, inVain],
     },
     { name: 'faults', use: devices['Desktop Chrome'], testMatch: inVain, expect: waits(5_000) },
     { name: 'phone', use: devices['Pixel 7'], grep: /@phone/ },
