@@ -1,5 +1,6 @@
 // Checks everything and counts it; with --fast, what takes less than a minute and needs no browser.
-import { exec, spawnSync, type StdioOptions } from 'node:child_process'
+import { exec, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -60,8 +61,11 @@ const add = (one: Count, other: Count): Count => ({
 
 const say = (sentence: string) => console.log(`\n> ${sentence}`)
 
-const succeeds = (command: string, stdio: StdioOptions = 'inherit', env = {}) =>
-  spawnSync(command, { shell: true, stdio, env: { ...process.env, ...env } }).status === 0
+async function succeeds(command: string, env: NodeJS.ProcessEnv): Promise<boolean> {
+  const child = spawn(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...env } })
+  await once(child, 'exit')
+  return child.exitCode === 0
+}
 
 /** Messages printed after all test output: failures, and pictures that were not compared. */
 const saidAtTheEnd: string[] = []
@@ -86,11 +90,11 @@ const run = (command: string) =>
   })
 
 /** Runs tests, counts them by their report, and keeps which ones failed, and why, for the end. */
-function tests(title: string, command: string, count: (report: unknown) => Count): Count {
+async function tests(title: string, command: string, count: (report: unknown) => Count): Promise<Count> {
   say(title)
   const folder = mkdtempSync(join(tmpdir(), 'test-report-'))
   const file = join(folder, 'report.json')
-  const succeeded = succeeds(command, 'inherit', { VITEST_REPORT: file, PLAYWRIGHT_JSON_OUTPUT_FILE: file })
+  const succeeded = await succeeds(command, { VITEST_REPORT: file, PLAYWRIGHT_JSON_OUTPUT_FILE: file })
   try {
     const counted = count(JSON.parse(readFileSync(file, 'utf8')))
     if (succeeded || counted.failed > 0) return counted
@@ -131,6 +135,7 @@ const failedIn = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [
   ...suite.suites.flatMap(failedIn),
 ]
 
+/** Fetches Chromium if none starts here. */
 async function isChromiumReady(): Promise<boolean> {
   if (await chromiumStarts()) return true
   const isRoot = process.platform === 'linux' && process.getuid?.() === 0
@@ -141,7 +146,8 @@ async function isChromiumReady(): Promise<boolean> {
   }
   for (const command of process.env['CHROMIUM_PATH'] ? [] : fetches) {
     say(`No Chromium starts here yet: ${command}`)
-    if (succeeds(command, 'ignore') && (await chromiumStarts())) return true
+    const { hasFailed } = await run(command)
+    if (!hasFailed && (await chromiumStarts())) return true
   }
   return false
 }
@@ -163,7 +169,7 @@ async function inNode(): Promise<Count> {
   })
   return add(
     checked,
-    tests(
+    await tests(
       'Tests in Node',
       `vitest run --project node --project isolated --maxWorkers ${workers.inNode}`,
       countVitest,
@@ -171,15 +177,15 @@ async function inNode(): Promise<Count> {
   )
 }
 
-async function inChromium(): Promise<Count> {
-  if (!(await isChromiumReady())) {
+async function inChromium(isReady: Promise<boolean>): Promise<Count> {
+  if (!(await isReady)) {
     say('No Chromium starts here. Please install chromium or google-chrome, or set CHROMIUM_PATH to one.')
     return oneFailed
   }
   return [
-    tests('Stories in Chromium', 'vitest run --project storybook --project browser', countVitest),
+    await tests('Stories in Chromium', 'vitest run --project storybook --project browser', countVitest),
     await picturesOfElsewhere(),
-    tests('Journeys in Chromium', 'playwright test', countPlaywright),
+    await tests('Journeys in Chromium', 'playwright test', countPlaywright),
   ].reduce(add)
 }
 
@@ -192,9 +198,13 @@ async function picturesOfElsewhere(): Promise<Count> {
   return { ...none, skipped }
 }
 
-const { passed, failed, skipped } = process.argv.includes('--fast')
-  ? await inNode()
-  : add(await inNode(), await inChromium())
+async function everywhere(): Promise<Count> {
+  // Beside the tests in Node, which need no browser.
+  const isReady = isChromiumReady()
+  return add(await inNode(), await inChromium(isReady))
+}
+
+const { passed, failed, skipped } = await (process.argv.includes('--fast') ? inNode() : everywhere())
 for (const sentence of saidAtTheEnd) console.log(`\n${sentence}`)
 process.exitCode = failed > 0 ? 1 : 0
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
