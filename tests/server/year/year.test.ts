@@ -20,7 +20,7 @@ import {
   type World,
 } from './world.ts'
 
-vi.setConfig({ testTimeout: 240_000 })
+vi.setConfig({ testTimeout: 600_000 })
 
 const COMPANIES = 50
 const APPLICATIONS = 10_000
