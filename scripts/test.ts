@@ -135,7 +135,7 @@ const failedIn = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [
   ...suite.suites.flatMap(failedIn),
 ]
 
-/** Fetches Chromium if none starts here. */
+/** True if Chromium starts here. Fetches it if necessary. */
 async function isChromiumReady(): Promise<boolean> {
   if (await chromiumStarts()) return true
   const isRoot = process.platform === 'linux' && process.getuid?.() === 0

@@ -28,7 +28,7 @@ async function firstStories(origin: string): Promise<readonly string[]> {
 interface Pair {
   readonly plain: Page
   readonly translated: Page
-  /** Whether a button has had one of the pages loaded anew. */
+  /** True if a button made one of the pages load again. */
   readonly hasLeft: () => boolean
 }
 

@@ -17,9 +17,9 @@ import { rowsOf } from '../support/work/worker.ts'
 vi.setConfig({ testTimeout: 600_000 })
 
 const HOUR = 3_600_000
-/** Fewer on PostgreSQL, where a process starts more slowly, and stops in the same places. */
+/** Number of kills. Fewer on PostgreSQL, because each needs a new process, and both databases run the same code. */
 const KILLS = isOnPostgres() ? 20 : 50
-/** So many that a process is killed before all of them have their mails. */
+/** Number of recipients: too many for all mails to be sent before the last kill. */
 const RECIPIENTS = 12 * KILLS
 const JOBS = 6
 
@@ -66,8 +66,8 @@ test(`A run that is killed ${KILLS} times names each job in exactly one mail to 
   let killedAtWork = 0
   for (let round = 0; round < KILLS; round += 1) {
     const { child, ended, startMs } = await begin()
-    // Not a wait for a condition: the process is killed at a random moment, after a third of its time to start at most, so
-    // that it does as much on a slow machine.
+    // Not a wait for a condition: the process is killed at a random moment. Its life is limited by the time it took
+    // to start, so that it gets as far on a slow machine.
     await sleep((chance.next() * startMs) / 3)
     if (child.kill('SIGKILL')) killedAtWork += 1
     await ended
